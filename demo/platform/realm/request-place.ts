@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { countryRanges, vpnRanges } from '../db/tables/network-tables.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import type { AccountRow } from '../db/tables/viewer-tables.ts';
+import { isOwnMachine, visitorAddress } from '../server/limits/visitor-network.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 
 /** Where a request comes from. `country` is an ISO 3166 alpha-2 code, `ZZ` when the address is in no list. */
@@ -21,14 +22,6 @@ export interface PlacedRequest {
 
 const unlistedCountry = 'ZZ';
 
-/** IPv4 in IPv6 as IPv4, without a zone; undefined for what is no address. */
-function plainAddress(ip: string): string | undefined {
-  const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(address) === 0 ? undefined : address;
-}
-
-const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
-
 async function readPlace(db: Database, address: string): Promise<RequestPlace> {
   const holds = (network: typeof countryRanges.network | typeof vpnRanges.network) => sql`${network} >>= ${address}::inet`;
   const [listed] = await db.select().from(countryRanges).where(holds(countryRanges.network)).orderBy(desc(sql`masklen(${countryRanges.network})`)).limit(1);
@@ -37,10 +30,10 @@ async function readPlace(db: Database, address: string): Promise<RequestPlace> {
 }
 
 /** Reads the address lists. Loopback is the realm's home country: whoever tries the demo sits at the machine. */
-async function placeOfAddress({ request: { ip }, context: { db, keptData }, realm: { homeCountry }, published }: PlacedRequest): Promise<RequestPlace> {
-  const address = plainAddress(ip);
-  if (address === undefined) return { country: unlistedCountry, vpn: false };
-  if (isLoopback(address)) return { country: homeCountry, vpn: false };
+async function placeOfAddress({ request, context: { db, keptData }, realm: { homeCountry }, published }: PlacedRequest): Promise<RequestPlace> {
+  const address = visitorAddress(request);
+  if (isIP(address) === 0) return { country: unlistedCountry, vpn: false };
+  if (isOwnMachine(request)) return { country: homeCountry, vpn: false };
   return published === undefined ? readPlace(db, address) : keptData.read(published, `place ${address}`, () => readPlace(db, address));
 }
 

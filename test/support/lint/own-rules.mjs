@@ -26,6 +26,12 @@ const readTokens = [
   ':matches(ImportDeclaration[source.value=/^jose/] > :matches(ImportNamespaceSpecifier, ImportDefaultSpecifier), ExportAllDeclaration[source.value=/^jose/], ImportExpression[source.value=/^jose/])',
 ];
 
+/** Every way to read the address of a request. */
+const bareAddresses = [
+  'MemberExpression[computed=false][property.name=/^(ip|ips|remoteAddress)$/]', 'MemberExpression[computed=true][property.value=/^(ip|ips|remoteAddress)$/]',
+  'ObjectPattern > Property[key.name=/^(ip|ips|remoteAddress)$/]',
+];
+
 const rule = (selectors, message) => ({
   create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
 });
@@ -72,6 +78,7 @@ export default {
     'no-waits': rule(waits, 'A test waits for a fact or moves a clock; `settled` waits for modules too.'),
     'no-table-lookup': noTableLookup,
     'no-token-reading': rule(readTokens, 'A token of ours is read by verifyOwnJwt, an access token by the token verifier; one of another issuer in a file that .oxlintrc.json names.'),
+    'no-bare-address': rule(bareAddresses, 'A visitor of IPv6 has 2^64 addresses: count `visitorNetwork`.'),
     'no-markup': rule(writtenMarkup, 'Text, never markup: Trusted Types are on.'),
   },
 };

@@ -43,6 +43,12 @@ test('no test lets time pass', () => {
   expect(complaintsOf('test/planted.ts', [...waits, ...others]).sort()).toEqual(waits.map((line) => `${line} footlight(no-waits)`).sort());
 });
 
+test('the platform reads addresses of visitors in one file', () => {
+  const lines = ['count(request.ip);', 'count(request[\'ip\']);', 'const { ip } = request;', 'const of = ({ request: { ips } }) => ips;', 'count(request.raw.socket.remoteAddress);'];
+  expect(complaintsOf('demo/platform/planted.ts', [...lines, 'count(visitorNetwork(request));']).sort()).toEqual(lines.map((line) => `${line} footlight(no-bare-address)`).sort());
+  expect(complaintsOf('demo/platform/server/limits/visitor-network.ts', lines)).toEqual([]);
+});
+
 test.each(['src/ui/planted.tsx', 'src/rules/planted.tsx', 'bridge/planted.tsx'])('%s writes no markup', (path) => {
   const lines = [
     'const view = <div dangerouslySetInnerHTML={{ __html: text }} />;', 'element.innerHTML = text;', 'element.outerHTML = text;', 'element.insertAdjacentHTML(place, text);',

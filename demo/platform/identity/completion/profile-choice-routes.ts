@@ -30,6 +30,8 @@ export const profileChoiceRoutes = [
     answer: async ({ token, profileId, pin }, caller) => {
       const { context, realm } = caller;
       const { accountId } = await profileChoiceOf(caller, token);
+      // chosen: ten for each sign-in, wherever they come from; its owner signs in once more
+      if (pin) await context.limits.count('tries of a PIN in a sign-in', [realm.realm, token], caller.now);
       await guardPin(caller, await ownProfile({ context, realm, user: { id: accountId } }, profileId), pin);
       const { idp } = await takeProfileChoice(context.db, caller, token);
       return signInAnswerOf(caller, await accountById(context.db, accountId), { profileId, ...(idp === undefined ? {} : { idp }) });

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { rememberPlace } from '../../server/limits/known-places.ts';
+import { visitorNetwork } from '../../server/limits/visitor-network.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
@@ -99,7 +100,7 @@ export const magicLinkRoutes = [
       if (!account) throw refuse();
       await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'magic-link'), eq(oneTimeTokens.accountId, account.id)));
       if (account.emailVerifiedAt === null) await db.transaction((tx) => proveEmail(tx, account, now));
-      await rememberPlace(db, [realm, account.email.toLowerCase()], request.ip, now);
+      await rememberPlace(db, [realm, account.email.toLowerCase()], visitorNetwork(request), now);
       return signInAnswerOf(caller, account);
     },
   }),

@@ -1,7 +1,8 @@
 import type { Destination } from '../../../../src/routing/destination.ts';
 import { safeReturn } from '../../../../src/routing/safe-return.ts';
 import type { AccountRow } from '../../db/tables/viewer-tables.ts';
-import { isKnownPlace, networkOf } from '../../server/limits/known-places.ts';
+import { isKnownPlace } from '../../server/limits/known-places.ts';
+import { visitorNetwork } from '../../server/limits/visitor-network.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken } from '../one-time-tokens.ts';
 import { nobody } from './mailed-account.ts';
@@ -27,8 +28,8 @@ export async function sendMail({ context, realm: { host, settings }, locale }: C
  */
 export async function countMail({ context: { db, limits }, realm: { realm }, request, now }: Caller, kind: MailKind | 'withdraw', email: string): Promise<void> {
   await limits.countAddress('mails asked at an address', request, now);
-  await limits.count('mails of a kind to an address from a place', [realm, kind, email, networkOf(request.ip)], now);
-  if (!await isKnownPlace(db, [realm, email.toLowerCase()], request.ip, now)) await limits.count('mails of a kind to an address', [realm, kind, email], now);
+  await limits.count('mails of a kind to an address from a place', [realm, kind, email, visitorNetwork(request)], now);
+  if (!await isKnownPlace(db, [realm, email.toLowerCase()], visitorNetwork(request), now)) await limits.count('mails of a kind to an address', [realm, kind, email], now);
 }
 
 /** Tells the owner of an account of a new way in. chosen: it is there, whether they can be told or not */

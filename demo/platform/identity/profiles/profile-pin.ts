@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import type { ProfileRow } from '../../db/tables/identity/account-tables.ts';
 import type { ProfileProof } from '../../../../src/contracts/identity/profile.ts';
 import { isKnownPlace, rememberPlace } from '../../server/limits/known-places.ts';
+import { visitorNetwork } from '../../server/limits/visitor-network.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
 import { accountOfCaller } from '../account/account-of-caller.ts';
@@ -12,7 +13,7 @@ export const hashPin = (pin: string): Promise<string> => hash(pin);
 /**
  * Lets pass who knows a profile's PIN, and everybody where there is none.
  *
- * Five tries in a quarter of an hour of each session that asks, and of a sign-in without one at its address; twenty-five of all of them together, but for those
+ * Five tries in a quarter of an hour of each session that asks, and of a sign-in without one in its network; twenty-five of all of them together, but for those
  * that have known the PIN before: a child who guesses does not shut the parents out. Another PIN is counted anew.
  *
  * @throws PlatformError 403 `pin-required`, `pin-wrong`; 429 `too-many-requests`
@@ -21,12 +22,13 @@ export async function guardPin({ context: { db, limits }, realm: { realm }, requ
   if (pinHash === null) return;
   if (pin === undefined || pin === '') throw new PlatformError(403, 'pin-required', 'This profile has a PIN.');
   const profile = [realm, id, pinHash];
-  const asker = user?.sid ?? request.ip;
+  const place = user ? { session: user.sid } : visitorNetwork(request);
+  const asker = typeof place === 'string' ? place : place.session;
   await limits.count('tries of a PIN in a session', [...profile, asker], now);
-  if (!await isKnownPlace(db, ['pin', ...profile], asker, now)) await limits.count('tries of a PIN', profile, now);
+  if (!await isKnownPlace(db, ['pin', ...profile], place, now)) await limits.count('tries of a PIN', profile, now);
   if (!await verify(pinHash, pin)) throw new PlatformError(403, 'pin-wrong', 'This is not the PIN.');
   await limits.forget('tries of a PIN in a session', [...profile, asker]);
-  await rememberPlace(db, ['pin', ...profile], asker, now);
+  await rememberPlace(db, ['pin', ...profile], place, now);
 }
 
 /**

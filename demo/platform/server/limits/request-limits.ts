@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { PlatformError } from '../platform-error.ts';
 import { type Limit, LimitStore } from './limit-store.ts';
+import { isOwnMachine, visitorNetwork } from './visitor-network.ts';
 
 const minute = 60;
 
 /**
- * What is answered so often and no oftener.
+ * What is answered so often and no oftener. An address is its network: of IPv6 the first 64 bits.
  *
  * chosen: what a person, a household or an office behind one address does not reach. A sign-in counts until it succeeds;
  * an account, a mailbox and a PIN are counted from each place apart, and from all of them together but for those that their owner is known at, so that
@@ -31,6 +32,7 @@ const limits = {
   'exports of an account': { points: 5, seconds: 60 * minute },
   'tries of a PIN in a session': { points: 5, seconds: 15 * minute },
   'tries of a PIN': { points: 25, seconds: 15 * minute },
+  'tries of a PIN in a sign-in': { points: 10, seconds: 30 * minute },
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
   'vouchers of an account': { points: 20, seconds: 15 * minute },
@@ -51,12 +53,10 @@ type LimitName = keyof typeof limits;
 export interface RequestLimits {
   /** @param key parts of whom is counted @throws PlatformError 429 `too-many-requests` */
   count(name: LimitName, key: readonly string[], now: number): Promise<void>;
-  /** The same for the address of a request, unless it is not counted. */
+  /** The same for the network of a request, unless it is not counted. */
   countAddress(name: LimitName, request: FastifyRequest, now: number): Promise<void>;
   forget(name: LimitName, key: readonly string[]): Promise<void>;
 }
-
-const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
 
 /** E-mails and addresses are kept as hashes only. */
 const hashOf = (key: readonly string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64url');
@@ -74,7 +74,7 @@ function tooManyRequests(msBeforeNext: number): PlatformError {
  */
 export function createRequestLimits(db: Database, demoMode: boolean): RequestLimits {
   const stores = new Map(Object.entries(limits).map(([name, limit]) => [name, new LimitStore(db, name, limit)]));
-  const isCounted = ({ ip, headers }: FastifyRequest) => !demoMode || !isLoopback(ip) || headers['x-footlight-limits'] === '1';
+  const isCounted = (request: FastifyRequest) => !demoMode || !isOwnMachine(request) || request.headers['x-footlight-limits'] === '1';
   const count: RequestLimits['count'] = async (name, key, now) => {
     try {
       await stores.get(name)?.consume(hashOf(key), 1, { now });
@@ -85,7 +85,7 @@ export function createRequestLimits(db: Database, demoMode: boolean): RequestLim
   };
   return {
     count,
-    countAddress: async (name, request, now) => { if (isCounted(request)) await count(name, [request.ip], now); },
+    countAddress: async (name, request, now) => { if (isCounted(request)) await count(name, [visitorNetwork(request)], now); },
     forget: async (name, key) => { await stores.get(name)?.delete(hashOf(key)); },
   };
 }

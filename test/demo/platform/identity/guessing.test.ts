@@ -16,6 +16,17 @@ const [thief, home] = ['203.0.113.7', '198.51.100.20'];
 const ask = (remoteAddress: string, path: string, body: object, token?: string): Promise<Reply> => platform.ask({ realm, remoteAddress, path, body, ...(token ? { token } : {}) });
 const login = (from: string, secret: string, id = email) => ask(from, '/api/v2/login', { id, secret });
 
+/** A sign-in that waits for the PIN of its account's profile, which was known in some places before. */
+async function waitingSignIn(name: string, ...known: string[]) {
+  const token = async () => ((await login(home, 'footlight', `${name}@footlight.test`)).body as { authorisationToken: string }).authorisationToken;
+  const profileId = `cinema.${name}.profile`;
+  await platform.ask({ realm, method: 'PUT', path: `/api/v1/user/profiles/${profileId}/pin`, token: await token(), body: { pin: '4711' } });
+  const waiting = await token();
+  const choose = (from: string, pin: string, by = waiting) => ask(from, '/api/v1/sign-in/profile', { token: by, profileId, pin });
+  for (const place of known) await choose(place, '4711', await token());
+  return { choose, token };
+}
+
 /** Numbers of so many digits but for the right one, as somebody counts them up. */
 const wrongNumbers = (digits: number, right: string): string[] => Array.from({ length: 40 }, (_, index) => String(index).padStart(digits, '0')).filter((number) => number !== right);
 
@@ -62,6 +73,15 @@ test.each<Guess>([
         guesses: wrongNumbers(9, '').map((secret) => () => login(shared, secret, 'abroad@footlight.test')), right: () => login(shared, 'footlight', 'abroad@footlight.test'),
         owner: () => login(other, 'footlight', 'abroad@footlight.test'),
       };
+    },
+  },
+  {
+    what: 'the password of an account, from the addresses of one IPv6 network that its owner is known in', looked: 10, wrong: 401,
+    begin: async () => {
+      const network = '2001:db8:7:8';
+      await login(`${network}::1`, 'footlight', 'subscriber@footlight.test');
+      const guess = (index: number, secret: string) => login(`${network}:${index.toString(16)}::${index.toString(16)}`, secret, 'subscriber@footlight.test');
+      return { guesses: wrongNumbers(9, '').map((secret, index) => () => guess(index + 2, secret)), right: () => guess(200, 'footlight'), owner: () => login('2001:db8:7:9::1', 'footlight', 'subscriber@footlight.test') };
     },
   },
   {
@@ -134,6 +154,22 @@ test.each<Guess>([
       await platform.ask({ realm, method: 'PUT', path: `${path}/${locked.id}/pin`, token, body: { pin: '4711' } });
       const choose = (pin: string) => ask(thief, `${path}/${locked.id}/select`, { pin }, token);
       return { guesses: wrongNumbers(4, '4711').map((pin) => () => choose(pin)), right: () => choose('4711'), owner: () => ask(home, `${path}/${other.id}/select`, {}, mine) };
+    },
+  },
+  {
+    what: 'the PIN that a sign-in asks for, from the addresses of one IPv6 network that the PIN is known in', looked: 5, wrong: 403,
+    begin: async () => {
+      const network = '2001:db8:7:b';
+      const { choose, token } = await waitingSignIn('netherlands', `${network}::1`);
+      return { guesses: wrongNumbers(4, '4711').map((pin, index) => () => choose(`${network}::${(index + 2).toString(16)}`, pin)), right: () => choose(`${network}::ff`, '4711'), owner: async () => choose(home, '4711', await token()) };
+    },
+  },
+  {
+    what: 'the PIN that a sign-in asks for, from networks that the PIN is known in', looked: 10, wrong: 403,
+    begin: async () => {
+      const networks = Array.from({ length: 13 }, (_, index) => `198.51.100.${100 + index}`);
+      const { choose, token } = await waitingSignIn('vpn', ...networks);
+      return { guesses: networks.flatMap((network) => ['0000', '1111'].map((pin) => () => choose(network, pin))), right: () => choose(networks[12]!, '4711'), owner: async () => choose(home, '4711', await token()) };
     },
   },
 ])('guessing $what ends after $looked, and its owner goes on', async ({ looked, wrong, begin }) => {

@@ -107,6 +107,14 @@ test('new visitors from one address are refused after three hundred a minute, th
   expect((await platform.ask({ path: '/api/v1/init/', remoteAddress })).status).toBe(200);
 });
 
+test('addresses of one IPv6 network count together, those of the next one not', async () => {
+  const init = (remoteAddress: string) => platform.ask({ path: '/api/v1/init/', remoteAddress });
+  expect((await init('2001:db8:7:a::1')).status).toBe(200);
+  await platform.running.context.db.update(rateLimits).set({ points: 300 });
+  expect(await init('2001:db8:7:a:ffff:1:2:3')).toMatchObject(refused);
+  expect((await init('2001:db8:7:b::1')).status).toBe(200);
+});
+
 test('policy reports of one address are refused after a hundred and twenty a minute', async () => {
   const send = () => platform.ask({ host: 'cinema.localhost', path: '/csp-report', body: {}, headers: { 'content-type': 'application/csp-report' }, remoteAddress: '203.0.113.78' });
   expect((await send()).status).toBe(204);
