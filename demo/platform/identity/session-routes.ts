@@ -1,7 +1,6 @@
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
-import { guardConfirmed } from './mail/guard-confirmed.ts';
 import { accountOf } from './check-password.ts';
 import { guardCaptcha } from './guard-captcha.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -24,7 +23,6 @@ export const sessionRoutes = [
       if (!account) throw new PlatformError(401, 'failedAuthentication');
       await forgetTries();
       if (projectOf(caller.realm)) runBlockingFunction(caller.context.demoMode, account.email, 'beforeSignIn');
-      await guardConfirmed(caller, account);
       return signInAnswerOf(caller, account);
     },
   }),

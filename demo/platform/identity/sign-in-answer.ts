@@ -10,18 +10,21 @@ import { profileChoiceAnswer } from './completion/profile-choice.ts';
 import { readAtSignIn } from './entitlement-sync/partner-entitlements.ts';
 import { unfinishedAnswer } from './completion/unfinished-sign-in.ts';
 import { profileClaim } from './profiles/profile-store.ts';
+import { guardConfirmed } from './mail/guard-confirmed.ts';
 import { openSession } from './session/session-families.ts';
 
 /**
  * Opens a member's session, unless the account lacks what the tenant asks for, or its first profile has a PIN: then that is asked for, and nothing is signed in.
  *
- * Every way to sign in ends here, and takes a wish to delete the account back.
+ * Every way to sign in ends here, is refused where the account's e-mail waits for its proof, and takes a wish to delete the account back.
  *
  * @param how `actor`: the account that acts in this one's name, and is asked for nothing; `idp`: the provider that proved the member; `profileId`: the profile
  *   that let this device in, or whose PIN was given, which goes on there; without it, or once it is gone, the account's first; `hasProof`: whether the device itself proved to own the account
+ * @throws PlatformError 403 `emailNotConfirmed`
  */
 export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor, idp, profileId, hasProof = actor === undefined }: { actor?: { sub: string; sid: string }; idp?: string; profileId?: string | undefined; hasProof?: boolean } = {}): Promise<SignInAnswer> {
   const { context, realm, now, request } = caller;
+  if (actor === undefined) await guardConfirmed(caller, account);
   if (actor === undefined && await missingOfAccount(context.db, realm, account)) return unfinishedAnswer(caller, { accountId: account.id });
   const { country } = await placeOf({ request, context, realm }, account);
   const own = await context.db.select().from(profiles).where(and(eq(profiles.accountId, account.id), inArray(profiles.id, [profileId ?? account.profileId, account.profileId])));

@@ -6,6 +6,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOf } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
+import { guardConfirmed } from '../mail/guard-confirmed.ts';
 import { tellWayIn } from '../mail/send-mail.ts';
 import { clientNamed } from '../providers/provider-client.ts';
 import { countSignIn } from '../sign-in-limits.ts';
@@ -48,7 +49,7 @@ async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: s
   throw isOver ? new PlatformError(401, 'compare-failed', 'sorrySomethingWentWrong') : new PlatformError(400, 'compare-code-wrong', 'compareCodeWrong');
 }
 
-/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 403 `appCheckFailedWeb`, 401 `failedAuthentication`, 409 `accountConflict` */
+/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 403 `appCheckFailedWeb`, `emailNotConfirmed`, 401 `failedAuthentication`, 409 `accountConflict` */
 async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLogin): Promise<AttemptState> {
   const { context: { db }, realm: { realm }, now } = caller;
   const person = provenIn(attempt, 'proven');
@@ -57,6 +58,7 @@ async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLog
   const account = await accountOf(db, realm, login.email, login.password);
   if (!account) throw new PlatformError(401, 'failedAuthentication');
   await forgetTries();
+  await guardConfirmed(caller, account);
   await db.transaction((tx) => linkPerson(tx, account, person, now));
   await tellWayIn(caller, account);
   return signInBy(caller, attempt, 'proven', account);

@@ -5,6 +5,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { makeWholeAccount } from '../completion/new-member.ts';
 import { unfinishedAnswer } from '../completion/unfinished-sign-in.ts';
+import { guardConfirmed } from '../mail/guard-confirmed.ts';
 import { tellWayIn } from '../mail/send-mail.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
@@ -21,8 +22,9 @@ export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptSta
 /** The code of the window that brought a proof, as the attempt keeps it. */
 export const compareHash = (id: string, code: string): string => hashOfToken(`${id} ${code}`);
 
-/** Opens the session of an attempt, once. */
+/** Opens the session of an attempt, once. @throws PlatformError 403 `emailNotConfirmed` */
 export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], account: AccountRow): Promise<AttemptState> {
+  await guardConfirmed(caller, account);
   await moveAttempt(caller.context.db, attempt, from, 'taken');
   return { status: 'signed-in', answer: await signInAnswerOf(caller, account, { idp: attempt.provider }) };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import { endAccess } from '../session/end-access.ts';
+import { noMail, waitsForProof } from '../mail/mailed-account.ts';
+import { proveEmail } from '../sign-up/prove-email.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 
 /** The person cannot have an account of that e-mail here. @source spec 3 §4 "a 409 shows the conflict screen" */
@@ -53,35 +54,18 @@ export async function guardConflict(db: Database, realm: string, { email, emailV
 }
 
 /**
- * Links a person to an account. Both sides were proven before.
+ * Links a person to an account. Both sides were proven before: an account whose e-mail nobody proved takes no person, so that its owner finds none on it.
  *
- * @throws PlatformError 409 `accountConflict` when the person is another account's, or the account has another person of that provider
+ * @throws PlatformError 403 `emailNotConfirmed` of an account that waits for its proof, 409 `accountConflict` when the person is another account's, or the account has another person of that provider
  */
 export async function linkPerson(db: Database, account: AccountRow, { provider, subject, email }: ProvenPerson, now: number): Promise<void> {
+  if (waitsForProof(account)) throw new PlatformError(403, 'emailNotConfirmed');
   const mine = await db.select().from(linkedIdentities).where(and(eq(linkedIdentities.realm, account.realm), eq(linkedIdentities.accountId, account.id), eq(linkedIdentities.provider, provider)));
   if (mine.some((one) => one.subject !== subject)) throw conflict();
   await db.insert(linkedIdentities).values({ realm: account.realm, provider, subject, accountId: account.id, email: email ?? null, linkedAt: now }).onConflictDoNothing();
   const owner = await accountOfPerson(db, account.realm, { provider, subject });
   if (owner?.id !== account.id) throw conflict();
 }
-
-/**
- * Takes everything off an account that somebody made with an e-mail they never proved: password, sessions, linked people.
- *
- * Whoever proves the e-mail first gets it clean, so that an account made in wait for them opens nothing.
- *
- * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
- */
-async function adoptUnproven(db: Database, account: AccountRow, now: number): Promise<AccountRow> {
-  await endAccess(db, account.realm, account.id, now);
-  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
-  const [adopted] = await db.update(accounts).set({ passwordHash: null, emailVerifiedAt: now }).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
-  if (!adopted) throw conflict();
-  return adopted;
-}
-
-/** An address that no mail reaches, for people without a proven one. */
-const noMail = (id: string): string => `${id}@no-mail.invalid`;
 
 /**
  * Makes an account for a person whom nobody here is yet, linked to them.
@@ -92,7 +76,8 @@ const noMail = (id: string): string => `${id}@no-mail.invalid`;
  */
 export async function makeAccount(db: Database, realm: string, country: string, person: ProvenPerson, now: number): Promise<AccountRow> {
   const known = await guardNewcomer(db, realm, person);
-  const account = known && person.emailVerified ? await adoptUnproven(db, known, now) : await insertAccount(db, realm, country, person, now);
+  const account = known && person.emailVerified ? await proveEmail(db, known, now) : await insertAccount(db, realm, country, person, now);
+  if (!account) throw conflict();
   await linkPerson(db, account, person, now);
   return account;
 }

@@ -2,17 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { magicCode, magicLinkFacts, magicLinkLook, magicLinkProof, magicLinkRequest, magicLinkStarted } from '../../../../src/contracts/identity/magic-link.ts';
 import { confirmationRequest } from '../../../../src/contracts/identity/mail-proofs.ts';
 import { signInAnswer } from '../../../../src/contracts/identity/sign-in-answer.ts';
-import type { Database } from '../../db/database.ts';
 import { oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
 import { rememberPlace } from '../../server/limits/known-places.ts';
 import { visitorNetwork } from '../../server/limits/visitor-network.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken, readToken } from '../one-time-tokens.ts';
-import { endAccess } from '../session/end-access.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
+import { proveEmail } from '../sign-up/prove-email.ts';
 import { isOwnLink, makeCode, startAttempt, takeAttempt } from './magic-attempts.ts';
 import { accountOfEmail, nobody } from './mailed-account.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -50,12 +49,6 @@ async function linkOf({ context: { db, limits }, realm: { realm }, now, request 
 
 /** An e-mail that its owner knows again and a stranger cannot read. */
 const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••');
-
-/** The first proof of an e-mail: a password and sessions of somebody who never proved it end. @source design/identity.md 6 */
-async function proveEmail(db: Database, account: AccountRow, now: number): Promise<void> {
-  await db.update(accounts).set({ emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, account.id));
-  await endAccess(db, account.realm, account.id, now);
-}
 
 /**
  * Sign-in by a link in a mail, bound to the browser that asked for it.
@@ -99,9 +92,9 @@ export const magicLinkRoutes = [
       const [account] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.id, taken.accountId)));
       if (!account) throw refuse();
       await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'magic-link'), eq(oneTimeTokens.accountId, account.id)));
-      if (account.emailVerifiedAt === null) await db.transaction((tx) => proveEmail(tx, account, now));
+      const proven = await db.transaction((tx) => proveEmail(tx, account, now));
       await rememberPlace(db, [realm, account.email.toLowerCase()], visitorNetwork(request), now);
-      return signInAnswerOf(caller, account);
+      return signInAnswerOf(caller, proven ?? account);
     },
   }),
 ];

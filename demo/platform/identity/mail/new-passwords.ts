@@ -7,6 +7,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken, takeToken } from '../one-time-tokens.ts';
 import { endAccess } from '../session/end-access.ts';
+import { proveEmail } from '../sign-up/prove-email.ts';
 import { accountOfEmail, nobody } from './mailed-account.ts';
 import { removeWays } from './recovery-ways.ts';
 import { sendMail } from './send-mail.ts';
@@ -19,9 +20,9 @@ export function guardPassword({ signIn }: RealmRow, secret: string): void {
   if ([...secret].length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
 }
 
-/** Writes a new password and ends all access that the old one gave. @param proven what a mail proved beside */
-export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: string, now: number, { except = '', ...proven }: { emailVerifiedAt?: number; except?: string }): Promise<AccountRow | undefined> {
-  const [changed] = await db.update(accounts).set({ passwordHash, ...proven }).where(and(eq(accounts.realm, account.realm), eq(accounts.id, account.id))).returning();
+/** Writes a new password and ends all access that the old one gave. */
+export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: string, now: number, { except = '' }: { except?: string } = {}): Promise<AccountRow | undefined> {
+  const [changed] = await db.update(accounts).set({ passwordHash }).where(and(eq(accounts.realm, account.realm), eq(accounts.id, account.id))).returning();
   if (changed) await endAccess(db, account.realm, account.id, now, { session: except });
   return changed;
 }
@@ -47,7 +48,7 @@ export async function takeReset(caller: Caller, { token, secret, removeWays: rem
     if (!taken?.accountId) return undefined;
     const account = { id: taken.accountId, realm: realm.realm };
     if (removesWays) await removeWays(tx, account, now);
-    return writePassword(tx, account, passwordHash, now, { emailVerifiedAt: now });
+    return await proveEmail(tx, account, now, { written: { passwordHash } }) ?? writePassword(tx, account, passwordHash, now);
   });
   if (!changed) throw new PlatformError(400, 'invalidToken');
   await tellChanged(caller, changed.email);

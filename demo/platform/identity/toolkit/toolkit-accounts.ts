@@ -75,7 +75,7 @@ async function update(at: At, fields: Fields) {
   if (password === '') throw refused('MISSING_PASSWORD');
   guardPassword(caller.realm, password);
   const passwordHash = await hash(password);
-  const changed = await caller.context.db.transaction((tx) => writePassword(tx, account, passwordHash, caller.now, {}));
+  const changed = await caller.context.db.transaction((tx) => writePassword(tx, account, passwordHash, caller.now));
   if (!changed) throw refused('USER_NOT_FOUND');
   await tellChanged(caller, changed.email);
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...await signedIn(at, changed) };

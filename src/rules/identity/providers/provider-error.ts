@@ -8,6 +8,7 @@ const labelKeys: Record<string, LabelKey> = {
   'attempt-expired': 'signInExpired',
   'attempt-not-found': 'signInExpired',
   failedAuthentication: 'failedAuthentication',
+  emailNotConfirmed: 'emailNotConfirmed',
   appCheckFailedWeb: 'appCheckFailedWeb',
   'too-many-requests': 'tooManyAttempts',
   'proof-required': 'wayInNeedsProof',

@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
+import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
+import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { endAccess } from '../session/end-access.ts';
+
+/** What is written with the proof, and the token whose link may be pressed again, as its hash. */
+interface WithProof { written?: Partial<Pick<AccountRow, 'passwordHash' | 'details' | 'name' | 'country'>>; token?: string }
+
+/**
+ * The first proof of an account's e-mail. Who made the account had not proven it, so all that was put on it until now ends: password, passkeys, linked people, sessions, links.
+ *
+ * Every way to prove an e-mail comes here, and writes a password of its own or none.
+ *
+ * @param db a transaction
+ * @returns undefined where it was proven before, and nothing is changed
+ * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
+ */
+export async function proveEmail(db: Database, { id, realm }: Pick<AccountRow, 'id' | 'realm'>, now: number, { written = {}, token }: WithProof = {}): Promise<AccountRow | undefined> {
+  const [proven] = await db.update(accounts).set({ passwordHash: null, ...written, emailVerifiedAt: now }).where(and(eq(accounts.realm, realm), eq(accounts.id, id), isNull(accounts.emailVerifiedAt))).returning();
+  if (!proven) return undefined;
+  await db.delete(passkeys).where(eq(passkeys.accountId, id));
+  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, id));
+  await endAccess(db, realm, id, now, { token });
+  return proven;
+}
