@@ -71,7 +71,7 @@ export const purchaseRoutes = [
     },
   }),
   defineRoute({
-    name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', ability: 'fillBasket', input: nothing, output: basket,
+    name: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: 'member', ability: 'seeBasket', input: nothing, output: basket,
     answer: async (_input, caller) => {
       const { context: { db }, user } = caller;
       const offers = await offersFor(caller);

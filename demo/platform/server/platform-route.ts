@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setReporter } from '../../../src/contracts/wire/parsing/report.ts';
 import { PlatformError } from './platform-error.ts';
-import type { Ability } from '../identity/profiles/abilities.ts';
+import type { Ability, WritingAbility } from '../identity/profiles/abilities.ts';
 import type { Caller, MemberCaller } from './request-caller.ts';
 
 /** Who may make a call. `bearerless` routes read no access token; `buyer` routes are for members, and for guests who pay a gift. */
@@ -53,8 +53,11 @@ export type AnyRoute = Omit<PlatformRoute, 'answer' | 'sharedBy' | 'queryFields'
 /** The caller of a guest's or member's route always has a user. */
 type CallerFor<A extends RouteAuth> = A extends 'guest' | 'member' | 'buyer' ? MemberCaller : Caller;
 
+/** Reads name any ability. A write names one that is refused to the team while it acts in a member's name. */
+type AbilityOf = { method: 'GET'; ability: Ability } | { method: Exclude<AnyRoute['method'], 'GET'>; ability: WritingAbility };
+
 /** The ability that a call needs, by who may make it. */
-type NeededAbility<A extends RouteAuth> = A extends 'member' | 'buyer' ? { ability: Ability } : A extends 'guest' ? { ability?: Ability } : { ability?: never };
+type NeededAbility<A extends RouteAuth> = A extends 'member' | 'buyer' ? AbilityOf : A extends 'guest' ? AbilityOf | { ability?: never } : { ability?: never };
 
 type Definition<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends RouteAuth> = RouteShape<I, O> & NeededAbility<A> & {
   auth: A;

@@ -61,14 +61,18 @@ const abilities = {
   seePurchases: grownUps,
   /** Cards, billing details, invoices. */
   seePaymentMeans: { ...buyers, impersonated: ownerAlone },
+  seeBasket: buyers,
   /** A basket holds what may be bought; nothing is paid. */
-  fillBasket: buyers,
+  fillBasket: { ...buyers, impersonated: ownerAlone },
   /** Pay, redeem, and change what was bought. */
   buy: { ...buyers, impersonated: ownerAlone },
   administrate: { restricted: teamAlone, child: teamAlone, impersonated: teamAlone, notTeam: teamAlone },
 } satisfies Record<string, Refused>;
 
 export type Ability = keyof typeof abilities;
+
+/** What is refused to one of the team who acts in a member's name: every call that changes something needs such an ability. */
+export type WritingAbility = { [A in Ability]: (typeof abilities)[A] extends { impersonated: Refusal } ? A : never }[Ability];
 
 /**
  * Why this caller lacks an ability; undefined where the caller has it. Profile and role are read, not taken from the token: they may have changed since.

@@ -57,6 +57,14 @@ describe('acting as a member', () => {
     expect(await platform.ask({ token: authorisationToken, path, body })).toMatchObject({ status: 403, body: { code: 'notWhileImpersonating' } });
   });
 
+  it('leaves the member’s basket as it is', async () => {
+    const itemsIn = async (token: string) => ((await platform.ask({ token, path: '/api/v2/customer/basket' })).body as { basketItems: object[] }).basketItems;
+    const { authorisationToken: token } = await acting();
+    const put = [{ path: '/api/v2/baskets/cinema-basic-month?acknowledgeNoFreeTrial=false' }, { path: '/api/v2/basket', body: { skus: ['cinema-basic-month'] } }];
+    for (const way of put) expect(await platform.ask({ method: 'PUT', token, ...way })).toMatchObject({ status: 403, body: { code: 'notWhileImpersonating' } });
+    expect([await itemsIn(token), await itemsIn((await platform.signIn('cinema', 'member')).authorisationToken)]).toEqual([[], []]);
+  });
+
   it.each<[string, (team: { refreshToken: string }) => Promise<unknown>]>([
     ['signs out', ({ refreshToken }) => platform.ask({ path: '/api/v2/logout', body: { refreshToken } })],
     ['is no longer of the team', () => platform.running.context.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, 'cinema.team'))],
