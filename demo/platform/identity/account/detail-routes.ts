@@ -50,7 +50,7 @@ export const detailRoutes = [
     },
   }),
   defineRoute({
-    name: 'changeEmail', method: 'POST', path: '/api/v1/user/account/email', auth: 'member', ability: 'changeAccount', input: emailChange, output: nothing,
+    name: 'changeEmail', method: 'POST', path: '/api/v1/user/account/email', auth: 'member', ability: 'giveUpAccount', input: emailChange, output: nothing,
     answer: async ({ email, current }, caller) => {
       const { context: { db }, realm: { realm }, user, now } = caller;
       const account = await accountOfCaller(caller);

@@ -27,7 +27,7 @@ export const leaveRoutes = [
     },
   }),
   defineRoute({
-    name: 'deleteAccount', method: 'POST', path: '/api/v1/user/account/deletion', auth: 'member', ability: 'changeAccount', input: deletionRequest, output: accountDeletion,
+    name: 'deleteAccount', method: 'POST', path: '/api/v1/user/account/deletion', auth: 'member', ability: 'giveUpAccount', input: deletionRequest, output: accountDeletion,
     answer: async ({ proof }, caller) => {
       const { context: { db }, realm: { realm }, now } = caller;
       const account = await accountOfCaller(caller);

@@ -8,9 +8,8 @@ const restrictedProfile = ['account-for-grown-ups', 'This is for a grown-up’s 
 const childBuys = ['kidPurchasePermissionDenied'] as const;
 const mayNotManage = ['profile-may-not-manage', 'This profile may not change profiles.'] as const;
 const ownerAlone = ['notWhileImpersonating', 'Only the owner of this account may do this.'] as const;
-const staleProof = [
-  ['proof-required', 'The password of the account is asked for first.'], ['recent-sign-in-required', 'Sign in again first.'],
-] as const satisfies Refused['stale'];
+const staleSignIn = ['recent-sign-in-required', 'Sign in again first.'] as const;
+const staleProof = [['proof-required', 'The password of the account is asked for first.'], staleSignIn] as const satisfies Refused['stale'];
 const teamAlone = ['forbidden', 'This is for the people who run this site.'] as const;
 
 type Refusal = readonly [code: string, message?: string];
@@ -28,8 +27,8 @@ interface Refused {
   impersonated?: Refusal;
   /** Every account that is not the team's. */
   notTeam?: Refusal;
-  /** A session whose owner has not proven to own the account for a while: the first code where a password would prove it, the second where a sign-in does. */
-  stale?: readonly [withPassword: Refusal, without: Refusal];
+  /** A session whose owner has not proven to own the account for a while: the first code where a password would prove it, the second where a sign-in does. The first is absent where the call itself takes the password. */
+  stale?: readonly [withPassword: Refusal | undefined, without: Refusal];
 }
 
 const grownUps = { restricted: restrictedProfile, child: restrictedProfile } satisfies Refused;
@@ -54,6 +53,8 @@ const abilities = {
   resetPin: { impersonated: ownerAlone },
   seeAccount: grownUps,
   changeAccount: { ...grownUps, impersonated: ownerAlone },
+  /** Its e-mail, and its end: both take it from its owner. */
+  giveUpAccount: { ...grownUps, impersonated: ownerAlone, stale: [undefined, staleSignIn] },
   /** Passwords, passkeys, providers, devices. */
   changeWaysIn: { ...grownUps, impersonated: ownerAlone },
   /** What opens the account from then on. A stolen access token lives for minutes: it must not become lasting access. */

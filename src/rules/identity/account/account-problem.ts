@@ -20,6 +20,7 @@ const problems: Record<string, AccountProblem> = {
   kidPurchasePermissionDenied: { labelKey: 'kidPurchasePermissionDenied' },
   'too-many-requests': { labelKey: 'tooManyAttempts' },
   'account-for-grown-ups': { labelKey: 'accountForGrownUps' },
+  'recent-sign-in-required': { labelKey: 'accountNeedsSignIn' },
   notWhileImpersonating: { labelKey: 'notWhileImpersonating' },
 };
 

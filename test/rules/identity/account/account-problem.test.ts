@@ -4,6 +4,7 @@ import { accountProblem } from '../../../../src/rules/identity/account/account-p
 
 const refused = (code: string): CallFailure => ({ kind: 'refused', status: 400, body: { code, messages: [] } });
 test.each([
+  ['recent-sign-in-required', { labelKey: 'accountNeedsSignIn' }],
   ['invalidCurrentCredentials', { labelKey: 'invalidCurrentCredentials', field: 'current' }],
   ['passwordTooShort', { labelKey: 'newPasswordTooShort', field: 'secret' }],
   ['sameEmail', { labelKey: 'accountEmailSame', field: 'email' }],

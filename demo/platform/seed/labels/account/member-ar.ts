@@ -53,6 +53,7 @@ export const memberAr: Record<string, string> = {
   accountMarketingNone: 'لا شيء للاختيار',
   accountMarketingSubmitted: 'حُفظت خياراتك.',
   accountName: 'الاسم',
+  accountNeedsSignIn: 'سجّل الخروج ثم الدخول من جديد، وافعل ذلك خلال عشر دقائق.',
   accountNoPassword: 'ليس لهذا الحساب كلمة مرور',
   accountNoPasswordLead: 'تسجّل الدخول بحساب مرتبط. للحصول على كلمة مرور أيضًا اطلبها بالبريد.',
   accountPassword: 'كلمة المرور',

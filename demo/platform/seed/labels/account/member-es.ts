@@ -53,6 +53,7 @@ export const memberEs: Record<string, string> = {
   accountMarketingNone: 'No hay nada que elegir',
   accountMarketingSubmitted: 'Tus preferencias se han guardado.',
   accountName: 'Nombre',
+  accountNeedsSignIn: 'Cierra la sesión, vuelve a iniciarla y haz esto en los diez minutos siguientes.',
   accountNoPassword: 'Esta cuenta no tiene contraseña',
   accountNoPasswordLead: 'Entras con una cuenta vinculada. Si también quieres una contraseña, pídela por correo.',
   accountPassword: 'Contraseña',

@@ -53,6 +53,7 @@ export const memberPt: Record<string, string> = {
   accountMarketingNone: 'Não há nada para escolher',
   accountMarketingSubmitted: 'As tuas escolhas foram guardadas.',
   accountName: 'Nome',
+  accountNeedsSignIn: 'Termina a sessão, inicia-a de novo e faz isto nos dez minutos seguintes.',
   accountNoPassword: 'Esta conta não tem palavra-passe',
   accountNoPasswordLead: 'Entras com uma conta associada. Para teres também uma palavra-passe, pede-a por e-mail.',
   accountPassword: 'Palavra-passe',

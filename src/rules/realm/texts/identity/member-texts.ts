@@ -53,6 +53,7 @@ export const memberTexts = {
   accountMarketingNone: 'There is nothing to choose',
   accountMarketingSubmitted: 'Your choices are saved.',
   accountName: 'Name',
+  accountNeedsSignIn: 'Sign out and in again, and then do this within ten minutes.',
   accountNoPassword: 'This account has no password',
   accountNoPasswordLead: 'You sign in with a linked account. To have a password too, ask for one by mail.',
   accountPassword: 'Password',

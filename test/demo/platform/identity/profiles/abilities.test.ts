@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sessionFamilies } from '../../../../../demo/platform/db/tables/identity/session-tables.ts';
+import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { apiRoutes } from '../../../../../demo/platform/server/api-host.ts';
 import { defineRoute } from '../../../../../demo/platform/server/platform-route.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -29,7 +32,12 @@ const giving = `
   beginGuestCheckout payOpenBasket payBasket readBillingDetails saveBillingDetails updateGiftBasket showPaidGift validatePaymentMethod initPaymentMethod readPaymentAttempt cancelPaymentAttempt`;
 
 /** @source spec 2 §6; the codes of the other refusals are ours */
-const refusals = ['account-for-grown-ups', 'kidPurchasePermissionDenied', 'profile-may-not-manage', 'notWhileImpersonating', 'forbidden', 'sign-in-required'];
+/** What changes the account in a session whose owner has proven nothing for a while. A stolen one may do it too: none of it opens the account, or takes it away, without its password. */
+const unproven = `
+  updateAccountDetails updateMarketingPreferences addAddress changeAddress removeAddress exportAccount
+  endOpenSession endOtherSessions changePassword changeProviderPassword proveAccount unlinkProvider renamePasskey removePasskey findDevice decideDevice`;
+
+const refusals = ['account-for-grown-ups', 'kidPurchasePermissionDenied', 'profile-may-not-manage', 'notWhileImpersonating', 'forbidden', 'sign-in-required', 'proof-required', 'recent-sign-in-required'];
 
 /** Every call of members, and what of guests' calls only some members may. */
 const ofMembers = apiRoutes.filter(({ ability }) => ability);
@@ -80,6 +88,21 @@ test('one of the team who acts for a member looks, and changes nothing', async (
   const hasForm = async (as: string) => 'form' in ((await platform.ask({ token: as, path: '/api/v1/reviews/1001' })).body as object);
   expect([await hasForm(token), await hasForm(entered.authorisationToken)], 'a form to write a review in').toEqual([true, false]);
   expect(codes).toMatchObject({ postReview: 'notWhileImpersonating', makeWatchlist: 'notWhileImpersonating', answerPriceMigration: 'notWhileImpersonating', putBasket: 'notWhileImpersonating', updateBasket: 'notWhileImpersonating', unlinkProvider: 'notWhileImpersonating', makeImpersonation: 'forbidden' });
+});
+
+test.each([['with', 'proof-required'], ['without', 'recent-sign-in-required']])('a session that was proven a while ago, of an account %s a password, adds no way in and takes nothing away', async (which, code) => {
+  const { db } = platform.running.context;
+  const { authorisationToken: token } = await platform.signIn('cinema', 'resume');
+  const [before] = await db.select().from(accounts).where(eq(accounts.id, 'cinema.resume'));
+  if (which === 'without') await db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, 'cinema.resume'));
+  await db.update(sessionFamilies).set({ provenAt: 0 });
+  const { may, codes } = await mayOf({ token });
+  await db.update(accounts).set({ passwordHash: before!.passwordHash }).where(eq(accounts.id, 'cinema.resume'));
+  const ofAccount = ['changeAccount', 'giveUpAccount', 'changeWaysIn', 'addWayIn'];
+  const changes = ofMembers.filter(({ method, ability = '' }) => method !== 'GET' && ofAccount.includes(ability)).map(({ name }) => name);
+  const byPassword = which === 'with' ? ['changeEmail', 'deleteAccount'] : [];
+  expect(may.filter((name) => changes.includes(name))).toEqual([...names(unproven), ...byPassword].sort());
+  expect(codes).toMatchObject({ startPasskey: code, addPasskey: code, ...(which === 'with' ? {} : { changeEmail: code, deleteAccount: code }) });
 });
 
 test('a guest who pays a gift pays it, and does nothing else', async () => {

@@ -69,6 +69,30 @@ describe.each(Object.keys(ways))('%s', (way) => {
   });
 });
 
+describe.each<[string, string, (proof?: string) => object]>([
+  ['another e-mail', '/api/v1/user/account/email', (current) => ({ email: 'thief@elsewhere.test', ...(current === undefined ? {} : { current }) })],
+  ['the end of the account', '/api/v1/user/account/deletion', (proof = 'buyer@footlight.test') => ({ proof })],
+])('%s', (_what, path, body) => {
+  const stale = async () => platform.running.context.db.update(sessionFamilies).set({ provenAt: await platform.running.context.now() - 10 * minute });
+
+  test('needs another sign-in where the account has no password, and what the viewer knows of it is not enough', async () => {
+    await platform.running.context.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, account));
+    await stale();
+    expect(codeOf(await platform.ask({ token, path, body: body() }))).toEqual([403, 'recent-sign-in-required']);
+  });
+
+  test('is free for ten minutes after it', async () => {
+    await platform.running.context.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, account));
+    expect((await platform.ask({ token, path, body: body() })).status).toBe(200);
+  });
+
+  test('takes the password, where there is one, at any time', async () => {
+    await stale();
+    expect(codeOf(await platform.ask({ token, path, body: body('another') }))).toEqual([400, 'invalidCurrentCredentials']);
+    expect((await platform.ask({ token, path, body: body('footlight') })).status).toBe(200);
+  });
+});
+
 test('a television that another device let in has proven nothing', async () => {
   const { id, deviceCode, compareCode } = (await platform.ask({ path: '/api/v2/devices', body: { name: 'TV' } })).body as Record<string, string>;
   await platform.ask({ token, path: '/api/v2/devices/decide', body: { id, allow: true, compareCode } });
