@@ -29,6 +29,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a mailed link tells its token to another site', units: [`${hosts}/tenant-host.test.ts`] },
   { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`] },
   { name: 'a payment provider’s message is forged, late, twice or before its charge', units: [`${purchase}/disputes`, `${purchase}/vendor-orders`, `${purchase}/providers/vendors/stripe-provider.test.ts`, `${purchase}/providers/vendors/adyen-provider.test.ts`] },
+  { name: 'a partner’s purchase is had by several accounts', units: [`${identity}/entitlement-sync/partner-entitlements.test.ts`, `${identity}/providers/take-off-identities.test.ts`] },
   { name: 'a trial is had again by a new account', units: [`${identity}/personal-data/erase-person.test.ts`] },
   { name: 'personal data stays behind', units: [`${identity}/personal-data/personal-tables.test.ts`, `${identity}/personal-data/erase-person.test.ts`, `${server}/logs`] },
   { name: 'a start empties a database', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts'] },

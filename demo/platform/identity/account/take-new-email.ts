@@ -1,6 +1,6 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { linkedIdentities, type OneTimeTokenRow, oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
+import { type OneTimeTokenRow, oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -8,6 +8,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail } from '../mail/mailed-account.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
+import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 
 /** chosen: a week to see that an account was taken over */
@@ -57,7 +58,7 @@ export async function restoreEmail({ context: { db }, realm: { realm }, now }: C
     const since = Number(row.facts['changedAt'] ?? 0);
     await tx.update(accounts).set({ email: next, emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, id));
     await tx.delete(passkeys).where(and(eq(passkeys.accountId, id), gte(passkeys.createdAt, since)));
-    await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.accountId, id), gte(linkedIdentities.linkedAt, since)));
+    await takeOffIdentities(tx, { id, realm }, { since });
     // An address that had the account for a while may not take it back.
     const later = sql`(${oneTimeTokens.facts}->>'changedAt')::bigint >= ${since}`;
     await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'restore-email'), eq(oneTimeTokens.accountId, id), later, ne(oneTimeTokens.hash, row.hash)));

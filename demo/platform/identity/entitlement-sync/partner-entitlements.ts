@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
@@ -8,16 +8,26 @@ import type { Caller } from '../../server/request-caller.ts';
 import { clientsOf } from '../providers/provider-client.ts';
 import { productsAt } from './partner-client.ts';
 
-/** What one partner says of an account's owner. */
-interface PartnerWord { provider: string; products: string[] }
+/** What one partner says of an account's owner. @property subject who that is there; nobody where the account is linked to none of the partner's people any more */
+interface PartnerWord { provider: string; subject: string | undefined; products: string[] }
 
 /** Asks every partner at which the owner of an account is known. Not inside a transaction. @throws PlatformError 502 `provider-unavailable` */
 export async function askPartners({ context: { db, keys }, realm }: Caller, accountId: string): Promise<PartnerWord[]> {
   const partners = clientsOf(keys.provider, realm).filter(({ kind }) => kind === 'partner');
-  if (partners.length === 0) return [];
   const linked = await db.select().from(linkedIdentities).where(and(eq(linkedIdentities.realm, realm.realm), eq(linkedIdentities.accountId, accountId)));
   const known = linked.flatMap(({ provider, subject }) => partners.filter(({ name }) => name === provider).map((partner) => ({ partner, subject })));
-  return Promise.all(known.map(async ({ partner, subject }) => ({ provider: partner.name, products: await productsAt(partner, subject) })));
+  const words = await Promise.all(known.map(async ({ partner, subject }) => ({ provider: partner.name, subject, products: await productsAt(partner, subject) })));
+  // Partners that do not know the owner any more, or that the tenant has no more, give nothing.
+  const left = and(eq(entitlements.realm, realm.realm), eq(entitlements.accountId, accountId), notInArray(entitlements.provider, ['', ...words.map(({ provider }) => provider)]));
+  const silent = await db.selectDistinct({ provider: entitlements.provider }).from(entitlements).where(left);
+  return [...words, ...silent.map(({ provider }) => ({ provider, subject: linked.find((one) => one.provider === provider)?.subject, products: [] }))];
+}
+
+/** Whether an account is linked to that person yet, and stays so until the transaction ends: the partner was asked before it. */
+async function isLinkedTo(tx: Database, realm: string, accountId: string, { provider, subject }: PartnerWord): Promise<boolean> {
+  const held = and(eq(linkedIdentities.realm, realm), eq(linkedIdentities.accountId, accountId), eq(linkedIdentities.provider, provider));
+  const [person] = await tx.select({ subject: linkedIdentities.subject }).from(linkedIdentities).where(held).for('update');
+  return person?.subject === subject;
 }
 
 async function keepWord(db: Database, realm: string, accountId: string, { provider, products }: PartnerWord): Promise<boolean> {
@@ -42,7 +52,7 @@ export function keepPartnerWords({ context, realm: { realm } }: Caller, accountI
   return context.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
     let hasChanged = false;
-    for (const word of words) hasChanged = await keepWord(tx, realm, accountId, word) || hasChanged;
+    for (const word of words) hasChanged = (await isLinkedTo(tx, realm, accountId, word) && await keepWord(tx, realm, accountId, word)) || hasChanged;
     if (hasChanged) await publishChange(tx, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [] });
     return hasChanged;
   });

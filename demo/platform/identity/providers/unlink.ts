@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { auditEntries, linkedIdentities } from '../../db/tables/identity/account-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { takeOffIdentities } from './take-off-identities.ts';
 
 /**
- * Takes a provider off an account.
+ * Takes a provider off an account, with what it gave.
  *
  * The account is locked first, so that two that are taken off at the same time do not leave it without a way in.
  *
@@ -18,7 +19,7 @@ export async function unlink({ context, user, now }: MemberCaller, provider: str
     const linked = await tx.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, user.id));
     if (!account || !linked.some((one) => one.provider === provider)) throw new PlatformError(404, 'provider-not-linked', 'sorrySomethingWentWrong');
     if (account.passwordHash === null && linked.length === 1) throw new PlatformError(409, 'last-sign-in-method', 'lastSignInMethod');
-    await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.accountId, user.id), eq(linkedIdentities.provider, provider)));
+    await takeOffIdentities(tx, account, { provider });
     await tx.insert(auditEntries).values({ id: randomUUID(), realm: account.realm, at: now, action: `unlink ${provider}`, accountId: account.id });
   });
 }

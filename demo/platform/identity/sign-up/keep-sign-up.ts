@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/new-account.ts';
 import type { Database } from '../../db/database.ts';
-import { linkedIdentities, profiles } from '../../db/tables/identity/account-tables.ts';
+import { profiles } from '../../db/tables/identity/account-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 import { keepConsents } from './keep-consents.ts';
 
@@ -24,7 +25,7 @@ async function renew(db: Database, account: AccountRow, made: NewAccount, now: n
   const [changed] = await db.update(accounts).set(row).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
   if (!changed) return undefined;
   await endAccess(db, account.realm, account.id, now);
-  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, account.id));
+  await takeOffIdentities(db, account);
   await db.update(profiles).set({ name: row.name }).where(eq(profiles.id, account.profileId));
   return changed;
 }

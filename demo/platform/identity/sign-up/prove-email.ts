@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 
 /** What is written with the proof, and the token whose link may be pressed again, as its hash. */
@@ -21,7 +21,7 @@ export async function proveEmail(db: Database, { id, realm }: Pick<AccountRow, '
   const [proven] = await db.update(accounts).set({ passwordHash: null, ...written, emailVerifiedAt: now }).where(and(eq(accounts.realm, realm), eq(accounts.id, id), isNull(accounts.emailVerifiedAt))).returning();
   if (!proven) return undefined;
   await db.delete(passkeys).where(eq(passkeys.accountId, id));
-  await db.delete(linkedIdentities).where(eq(linkedIdentities.accountId, id));
+  await takeOffIdentities(db, proven);
   await endAccess(db, realm, id, now, { token });
   return proven;
 }
