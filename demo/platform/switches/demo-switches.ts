@@ -11,7 +11,7 @@ import { type ChangesSinceReset, followChanges } from './changes-since-reset.ts'
 import { chargesOf, resetViewers } from './demo-reset.ts';
 import { publishWake } from '../changes/publish-change.ts';
 import { planJobs } from '../jobs/plan-jobs.ts';
-import { type ClockSetting, readClock, setClock } from '../server/platform-clock.ts';
+import { type ClockSetting, holdClock, readClock, setClock } from '../server/platform-clock.ts';
 import { clearLimits } from '../server/limits/limit-store.ts';
 import type { PlatformContext } from '../server/platform-context.ts';
 import { PlatformError } from '../server/platform-error.ts';
@@ -74,7 +74,7 @@ async function clockAnswer(context: PlatformContext) {
 async function moveClock(context: PlatformContext, request: z.output<typeof clockRequest>): Promise<void> {
   const at = Date.now();
   await context.db.transaction(async (tx) => {
-    const setting = movedClock(await readClock(tx), request, at);
+    const setting = movedClock(await holdClock(tx), request, at);
     const moment = guardMoment(setting.fixedAt ?? at + setting.offsetMs);
     await setClock(tx, setting);
     await planJobs(tx, moment);

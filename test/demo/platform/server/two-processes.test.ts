@@ -92,6 +92,14 @@ describe.skipIf(!server)('two platforms on one database serve one viewer', () =>
     again.close();
   });
 
+  test('a clock that both move at once has made every move', async () => {
+    const clock = async (body: object, at = both[0]) => (await at.ask({ method: 'PUT', path: '/demo/clock', body })).body as { now: string };
+    await clock({ fix: '2027-01-01T12:00:00Z' });
+    await Promise.all(Array.from({ length: 10 }, (_, index) => clock({ advance: 60_000 }, both[index % 2])));
+    expect((await clock({ advance: 0 })).now).toBe('2027-01-01T12:10:00.000Z');
+    await clock({ reset: true });
+  });
+
   test('a moved clock starts an event once, whichever of them runs it', async () => {
     const [one, other] = both;
     const { db } = one.running.context;
