@@ -63,7 +63,7 @@ export async function wholeFaults({ db }: Pick<TwoDoors, 'db'>): Promise<string[
 }
 
 /** Ends what customers began, so that no later walk pays for their renewals. Books and invoices stay. */
-async function forget({ db }: TwoDoors, walkers: readonly Walker[]): Promise<void> {
+export async function forget({ db }: Pick<TwoDoors, 'db'>, walkers: readonly Walker[]): Promise<void> {
   const ids = walkers.map(({ accountId }) => accountId);
   await db.transaction(async (tx) => {
     await tx.delete(giftMails).where(inArray(giftMails.gift, tx.select({ id: gifts.id }).from(gifts).where(inArray(gifts.accountId, ids))));

@@ -5,7 +5,7 @@ import type { Heard } from './two-doors.ts';
 import type { CardKind, Means, Times } from './walk-step.ts';
 import type { AskedPayment, Walker } from './walker.ts';
 
-const numbers: Record<CardKind, string> = { good: '4242424242424242', once: '4000000000000341', slowBack: '4000000000005126', bad: '4000000000000002', asked: '4000002760003184', askedThenBad: '4000008260003178' };
+const numbers: Record<CardKind, string> = { good: '4242424242424242', once: '4000000000000341', slowBack: '4000000000005126', bad: '4000000000000002', asked: '4000002760003184', askedThenBad: '4000008260003178', disputed: '4000000000000259' };
 
 export const otherDoor = (at: 0 | 1): 0 | 1 => (at === 0 ? 1 : 0);
 

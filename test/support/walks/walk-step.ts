@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 /** One of a tenant's three prices: a licence that may rest, one above it in its family, and another one. */
 export type Rung = 'low' | 'high' | 'other';
-export type CardKind = 'good' | 'once' | 'slowBack' | 'bad' | 'asked' | 'askedThenBad';
+export type CardKind = 'good' | 'once' | 'slowBack' | 'bad' | 'asked' | 'askedThenBad' | 'disputed';
 /** By a card, by the way of the viewer's own country, or by a bank that may take a day. */
 export type Means = CardKind | 'LOCAL' | 'BANK';
 export type Times = 'once' | 'twice' | 'twiceWithOneKey';
