@@ -17,6 +17,7 @@ import { createContext, type PlatformContext } from './platform-context.ts';
 import { type LogOptions, logRequests, logSettings } from './logs/request-log.ts';
 import { followRequests, type StopTimes } from './processes/finish-requests.ts';
 import { freePort, portBusy } from './processes/free-port.ts';
+import { followProxies, readProxies } from './processes/trusted-proxies.ts';
 import { openTelemetry } from './telemetry/telemetry.ts';
 import { registerRealmSettings } from '../realm/realm-settings-routes.ts';
 
@@ -30,7 +31,7 @@ export interface PlatformOptions {
   /** How many channels its guide has. */
   guideChannels?: number | undefined;
   demoMode?: boolean;
-  /** What configures payment vendors and the keys of sealed columns, by the names of environment variables. */
+  /** What configures proxies, payment vendors and the keys of sealed columns, by the names of environment variables. */
   environment?: Environment;
   /** What is logged of requests; nothing when absent. */
   log?: LogOptions | undefined;
@@ -78,9 +79,11 @@ async function mount(app: FastifyInstance, context: PlatformContext): Promise<vo
 const longestRequestMs = 30_000;
 
 /** A server that closes connections whose request does not arrive. Headers have half of the time. */
-function createServer(requestTimeoutMs: number, log: LogOptions | undefined): FastifyInstance {
+function createServer(requestTimeoutMs: number, log: LogOptions | undefined, proxies: string[]): FastifyInstance {
   return Fastify({
     ...logSettings(log),
+    // Named senders alone: of the addresses that they hand on the last one that is none of theirs counts.
+    trustProxy: proxies.length > 0 && proxies,
     forceCloseConnections: 'idle', bodyLimit: 256 * 1024, routerOptions: { maxParamLength: 400 }, requestTimeout: requestTimeoutMs,
     frameworkErrors: (failure, request, reply) => { handleError(failure, request as FastifyRequest, reply as FastifyReply); },
     http: { headersTimeout: requestTimeoutMs / 2, connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs / 4) },
@@ -92,10 +95,12 @@ const atOnce: StopTimes = { drainMs: 0, graceMs: 0 };
 /** Starts the reference platform: one server, every name. @source design/platform.md "What it runs on" */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   useDataKeys(readDataKeys(options.environment?.['FOOTLIGHT_DATA_KEYS']));
+  const proxies = readProxies(options.environment?.['FOOTLIGHT_PROXIES']);
   const demoMode = options.demoMode !== false;
   const telemetry = await openTelemetry(options.environment ?? {});
   const database = await openPlatformDatabase(options.dataDir, options.databaseUrl, demoMode, telemetry?.observeQuery);
-  const app = createServer(options.requestTimeoutMs ?? longestRequestMs, options.log);
+  const app = createServer(options.requestTimeoutMs ?? longestRequestMs, options.log, proxies);
+  followProxies(app, proxies, demoMode);
   const requests = followRequests(app);
   const readiness = createReadiness(database.db);
   let context: PlatformContext | undefined;

@@ -35,8 +35,15 @@ export function networkOf(address: string): Network {
   return (isIP(plain) === 6 ? groupsOf(plain).slice(0, 4).map((group) => group.toString(16)).join(':') : plain) as Network;
 }
 
-/** The visitor's own address, for lists of countries. Limits count `visitorNetwork`; nothing else of the platform reads `ip`, which a lint rule holds. */
-export const visitorAddress = ({ ip }: FastifyRequest): string => plainAddress(ip);
+/**
+ * The visitor's own address, for lists of countries. Limits count `visitorNetwork`; nothing else of the platform reads `ip`, which a lint rule holds.
+ *
+ * chosen: where a proxy hands on what is no address, the visitor is the proxy
+ */
+export function visitorAddress({ ip, raw }: FastifyRequest): string {
+  const address = plainAddress(ip);
+  return isIP(address) === 0 ? plainAddress(raw.socket.remoteAddress ?? '') : address;
+}
 
 /** The network that a request comes from. */
 export const visitorNetwork = (request: FastifyRequest): Network => networkOf(visitorAddress(request));
