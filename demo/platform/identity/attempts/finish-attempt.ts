@@ -14,7 +14,7 @@ import { projectOf } from '../toolkit/toolkit-project.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt } from './attempt-store.ts';
 import { newCompareCode } from './compare-code.ts';
-import { accountById, accountOfPerson, guardConflict, linkPerson, providersUsedBy } from './link-person.ts';
+import { accountById, accountOfPerson, guardNewcomer, linkPerson, providersUsedBy } from './link-person.ts';
 
 /** What the starter learns of a person. */
 export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptState['person'] => ({ provider, name, email });
@@ -59,9 +59,9 @@ export async function goOn(caller: Caller, attempt: SignInAttemptRow, from: Sign
   if (attempt.facts.purpose === 'LINK') return linkOwn(caller, attempt, from, person);
   const known = await accountOfPerson(db, realm, person);
   if (known) return signInBy(caller, attempt, from, known);
-  const used = projectOf(caller.realm) ? await providersUsedBy(db, caller.realm, person) : undefined;
+  const used = projectOf(caller.realm) ? await providersUsedBy(db, caller.realm, person, caller.now) : undefined;
   if (used) return alreadyUsed(caller, attempt, from, used);
-  await guardConflict(db, realm, person);
+  await guardNewcomer(db, realm, person, caller.now);
   if (links) {
     await moveAttempt(db, attempt, from, 'proven', { ...attempt.facts, person });
     return { status: 'linking', person: shownPerson(person) };

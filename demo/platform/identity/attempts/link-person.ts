@@ -5,18 +5,27 @@ import { linkedIdentities, profiles } from '../../db/tables/identity/account-tab
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
-import { noMail, waitsForProof } from '../mail/mailed-account.ts';
+import { accountOfEmail, holderOf, noMail, waitsForProof } from '../mail/mailed-account.ts';
 import { proveEmail } from '../sign-up/prove-email.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 
 /** The person cannot have an account of that e-mail here. @source spec 3 §4 "a 409 shows the conflict screen" */
 const conflict = (): PlatformError => new PlatformError(409, 'accountConflict', 'cannotLinkAccount');
 
-/** Refuses a person whose e-mail is a proven one of another account, also when nobody proved that it is theirs. @throws PlatformError 409 `accountConflict` */
-export async function guardNewcomer(db: Database, realm: string, { email }: ProvenPerson): Promise<AccountRow | undefined> {
-  const known = await accountOfEmail(db, realm, email);
-  if (known && known.emailVerifiedAt !== null) throw conflict();
-  return known;
+/**
+ * Refuses a person whose proven e-mail another account holds: it is never linked in silence.
+ *
+ * One whose e-mail is unproven learns nothing of who has an account, and gets one without it.
+ *
+ * @throws PlatformError 409 `accountConflict`
+ */
+export async function guardNewcomer(db: Database, realm: string, person: ProvenPerson, now: number): Promise<void> {
+  if (await holderOfProven(db, realm, person, now)) throw conflict();
+}
+
+/** The account that holds a person's e-mail; of an unproven e-mail none is looked up. */
+async function holderOfProven(db: Database, realm: string, { email, emailVerified }: ProvenPerson, now: number): Promise<AccountRow | undefined> {
+  return emailVerified && email !== undefined ? holderOf(db, realm, email, now) : undefined;
 }
 
 /** The account whose owner this person proved to be before. */
@@ -26,12 +35,6 @@ export async function accountOfPerson(db: Database, realm: string, { provider, s
   return found?.account;
 }
 
-async function accountOfEmail(db: Database, realm: string, email: string | undefined): Promise<AccountRow | undefined> {
-  if (email === undefined) return undefined;
-  const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, email)));
-  return row;
-}
-
 /**
  * The providers by which the account of a person's proven e-mail signs in; undefined where there is no such account.
  *
@@ -39,18 +42,12 @@ async function accountOfEmail(db: Database, realm: string, email: string | undef
  *
  * @source spec 3 §8 "account-exists-with-different-credential shows that the provider was already used"
  */
-export async function providersUsedBy(db: Database, { realm, signIn }: Pick<RealmRow, 'realm' | 'signIn'>, { email, emailVerified }: ProvenPerson): Promise<string[] | undefined> {
-  const known = emailVerified ? await accountOfEmail(db, realm, email) : undefined;
-  if (!known || known.emailVerifiedAt === null) return undefined;
+export async function providersUsedBy(db: Database, { realm, signIn }: Pick<RealmRow, 'realm' | 'signIn'>, person: ProvenPerson, now: number): Promise<string[] | undefined> {
+  const known = await holderOfProven(db, realm, person, now);
+  if (!known) return undefined;
   const linked = await db.select({ provider: linkedIdentities.provider }).from(linkedIdentities).where(and(eq(linkedIdentities.realm, realm), eq(linkedIdentities.accountId, known.id)));
   const builtIn = known.passwordHash === null ? [] : signIn.providers.filter(({ kind }) => kind === 'id');
   return [...builtIn.map(({ name }) => name), ...linked.map(({ provider }) => provider)];
-}
-
-/** Refuses a person whose proven e-mail is another account's proven e-mail: it is never linked in silence. @throws PlatformError 409 `accountConflict` */
-export async function guardConflict(db: Database, realm: string, { email, emailVerified }: ProvenPerson): Promise<void> {
-  const known = emailVerified ? await accountOfEmail(db, realm, email) : undefined;
-  if (known && known.emailVerifiedAt !== null) throw conflict();
 }
 
 /**
@@ -72,11 +69,12 @@ export async function linkPerson(db: Database, account: AccountRow, { provider, 
  *
  * An e-mail that the provider did not prove stays out of the account.
  *
- * @throws PlatformError 409 `accountConflict` when the e-mail is a proven one of another account, also when this provider did not prove it
+ * @throws PlatformError 409 `accountConflict` when another account holds the e-mail that this provider proved
  */
 export async function makeAccount(db: Database, realm: string, country: string, person: ProvenPerson, now: number): Promise<AccountRow> {
-  const known = await guardNewcomer(db, realm, person);
-  const account = known && person.emailVerified ? await proveEmail(db, known, now) : await insertAccount(db, realm, country, person, now);
+  await guardNewcomer(db, realm, person, now);
+  const known = person.emailVerified && person.email !== undefined ? await accountOfEmail(db, realm, person.email) : undefined;
+  const account = known ? await proveEmail(db, known, now) : await insertAccount(db, realm, country, person, now);
   if (!account) throw conflict();
   await linkPerson(db, account, person, now);
   return account;

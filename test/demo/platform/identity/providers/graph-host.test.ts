@@ -42,10 +42,14 @@ describe('a sign-in with Facebook', () => {
     expect((await facebook(await returned(nova))).body).toMatchObject({ status: 'signed-in' });
   });
 
-  test('an e-mail of an account here is a conflict: nobody is linked in silence', async () => {
+  test('an e-mail of an account here is told to nobody, as it is unproven: its person gets another account, or links with the password', async () => {
+    const stranger = await returned({ person: 'facebook-1003' });
+    await facebook(stranger);
+    const { answer } = (await about('skip', stranger)).body as { answer: never };
+    expect((await finishSignIn(platform, 'arena', answer)).body).toMatchObject({ linkedAccounts: [{ provider: 'facebook' }] });
+    await platform.running.context.db.delete(linkedIdentities);
     const key = await returned({ person: 'facebook-1003' });
     await facebook(key);
-    expect(await about('skip', key)).toMatchObject({ status: 409, body: { code: 'accountConflict' } });
     expect((await about('link', { ...key, email: 'member@footlight.test', password: 'footlight' })).body).toMatchObject({ status: 'signed-in' });
   });
 

@@ -67,10 +67,14 @@ describe('a sign-in by a provider', () => {
     expect(await db().select().from(linkedIdentities)).toEqual([]);
   });
 
-  test('an e-mail that the provider did not prove makes no account of it', async () => {
+  test('an e-mail that the provider did not prove makes no account of it, and says nothing of who has one', async () => {
     const key = await returned('google-1004');
     expect((await google(key)).body).toMatchObject({ status: 'linking' });
-    expect(await about('skip', key)).toMatchObject({ status: 409, body: { code: 'accountConflict' } });
+    const skipped = await about('skip', key);
+    expect(skipped).toMatchObject({ status: 200, body: { status: 'signed-in' } });
+    expect(await finished(skipped)).toMatchObject({ linkedAccounts: [{ provider: 'google' }] });
+    const [made] = await db().select({ email: accounts.email, provenAt: accounts.emailVerifiedAt }).from(linkedIdentities).innerJoin(accounts, eq(accounts.id, linkedIdentities.accountId));
+    expect(made).toEqual({ email: expect.stringMatching(/@no-mail\.invalid$/) as string, provenAt: null });
   });
 
   test('an account made in wait for somebody opens nothing once they prove the e-mail', async () => {
