@@ -8,7 +8,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import { accountOfEmail } from '../mail/mailed-account.ts';
+import { holderOf } from '../mail/mailed-account.ts';
 import { countMail, sendMail } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
 import { accountFieldsOf, keptDetails } from './account-fields.ts';
@@ -60,7 +60,8 @@ export const detailRoutes = [
       await countMail(caller, 'changeEmail', next);
       // The same answer whether the e-mail has an account or not: its owner alone is told.
       const token = await issueToken(db, { realm, purpose: 'change-email', accountId: account.id, email: next, facts: { session: user.sid }, expiresAt: now + emailLifeMs });
-      if (await accountOfEmail(db, realm, next)) await sendMail(caller, next, 'emailTaken');
+      const holder = await holderOf(db, realm, next, now);
+      if (holder && holder.id !== account.id) await sendMail(caller, next, 'emailTaken');
       else await sendMail(caller, next, 'changeEmail', { name: 'email-confirmation', query: { token } });
       await sendMail(caller, account.email, 'emailChangeAsked').catch(() => undefined);
       return {};

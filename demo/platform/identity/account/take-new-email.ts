@@ -5,9 +5,10 @@ import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { accountOfEmail } from '../mail/mailed-account.ts';
+import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
+import { eraseAccount } from '../personal-data/erase-person.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 
@@ -16,11 +17,19 @@ export const restoreLifeMs = 7 * 24 * 3_600_000;
 
 const notGood = () => new PlatformError(404, 'invalidToken', 'This link is not good.');
 
-/** The account of a link, held for its change, where no other account has the link's e-mail by now. @throws PlatformError 404 `invalidToken` */
-async function accountOfLink(db: Database, { realm, accountId, email }: OneTimeTokenRow): Promise<AccountRow & { next: string }> {
+/**
+ * The account of a link, held for its change, where no other account holds the link's e-mail by now.
+ *
+ * The link proves the e-mail: an account that somebody made with it and never proved goes.
+ *
+ * @throws PlatformError 404 `invalidToken`
+ */
+async function accountOfLink(db: Database, { realm, accountId, email }: OneTimeTokenRow, now: number): Promise<AccountRow & { next: string }> {
   const [account] = await db.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.id, accountId ?? ''))).for('update');
-  const holder = await accountOfEmail(db, realm, email ?? '');
+  const holder = await holderOf(db, realm, email ?? '', now);
   if (!email || !account || (holder && holder.id !== account.id)) throw notGood();
+  const waiting = await accountOfEmail(db, realm, email);
+  if (waiting && waiting.id !== account.id) await eraseAccount(db, waiting);
   return { ...account, next: email };
 }
 
@@ -29,12 +38,12 @@ async function accountOfLink(db: Database, { realm, accountId, email }: OneTimeT
  *
  * All access ends but the session that asked for the change. The old address is told, with a link that takes it back.
  *
- * @throws PlatformError 404 `invalidToken` where another account has the e-mail by now
+ * @throws PlatformError 404 `invalidToken` where another account holds the e-mail by now
  */
 export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promise<string> {
   const { context: { db }, realm: { realm }, now } = caller;
   const before = await db.transaction(async (tx) => {
-    const { id, email, next } = await accountOfLink(tx, row);
+    const { id, email, next } = await accountOfLink(tx, row, now);
     if (email === next) return undefined;
     await tx.update(accounts).set({ email: next, emailVerifiedAt: now }).where(eq(accounts.id, id));
     await endAccess(tx, realm, id, now, { session: row.facts['session'], token: row.hash });
@@ -49,11 +58,11 @@ export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promis
  * The account takes its old e-mail back. An intruder who changed it knows the password: password, all access and every way in that was added since end. The owner chooses
  * a new password by a mail to the address that is theirs again.
  *
- * @throws PlatformError 404 `invalidToken` where another account has the e-mail by now
+ * @throws PlatformError 404 `invalidToken` where another account holds the e-mail by now
  */
 export async function restoreEmail({ context: { db }, realm: { realm }, now }: Caller, row: OneTimeTokenRow): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id, email, next } = await accountOfLink(tx, row);
+    const { id, email, next } = await accountOfLink(tx, row, now);
     if (email === next) return next;
     const since = Number(row.facts['changedAt'] ?? 0);
     await tx.update(accounts).set({ email: next, emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, id));

@@ -6,6 +6,7 @@ import { profiles } from '../../db/tables/identity/account-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 import { keepConsents } from './keep-consents.ts';
@@ -41,14 +42,14 @@ async function insert(db: Database, realm: string, made: NewAccount, now: number
 /**
  * Keeps a new account, which opens nothing before its e-mail is proven.
  *
- * @returns undefined where the e-mail is an account's that was proven
+ * @returns undefined where another account holds the e-mail
  * @source design/identity.md 6
  */
 export async function keepSignUp(caller: Caller, made: NewAccount): Promise<AccountRow | undefined> {
   const { context: { db }, realm: { realm }, now } = caller;
   return db.transaction(async (tx) => {
-    const [known] = await tx.select().from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.email, made.email)));
-    if (known && known.emailVerifiedAt !== null) return undefined;
+    if (await holderOf(tx, realm, made.email, now)) return undefined;
+    const known = await accountOfEmail(tx, realm, made.email);
     const account = known ? await renew(tx, known, made, now) : await insert(tx, realm, made, now);
     if (account) await keepConsents(tx, caller, account.id, made.form.consents, made.request.consentAnswers);
     return account;

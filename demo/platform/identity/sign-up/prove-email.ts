@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { holderOf } from '../mail/mailed-account.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
 
@@ -14,10 +15,13 @@ interface WithProof { written?: Partial<Pick<AccountRow, 'passwordHash' | 'detai
  * Every way to prove an e-mail comes here, and writes a password of its own or none.
  *
  * @param db a transaction
- * @returns undefined where it was proven before, and nothing is changed
+ * @returns undefined where it was proven before, or another account may still take the e-mail back; then nothing is changed
  * @source design/identity.md 6 "On the first proof of an e-mail, unproven passwords and sessions end"
  */
 export async function proveEmail(db: Database, { id, realm }: Pick<AccountRow, 'id' | 'realm'>, now: number, { written = {}, token }: WithProof = {}): Promise<AccountRow | undefined> {
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(and(eq(accounts.realm, realm), eq(accounts.id, id)));
+  const holder = account && await holderOf(db, realm, account.email, now);
+  if (holder && holder.id !== id) return undefined;
   const [proven] = await db.update(accounts).set({ passwordHash: null, ...written, emailVerifiedAt: now }).where(and(eq(accounts.realm, realm), eq(accounts.id, id), isNull(accounts.emailVerifiedAt))).returning();
   if (!proven) return undefined;
   await db.delete(passkeys).where(eq(passkeys.accountId, id));

@@ -7,7 +7,7 @@ import { PlatformError } from '../../../server/platform-error.ts';
 import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
 import { accountOfCaller } from '../../account/account-of-caller.ts';
-import { accountOfEmail } from '../../mail/mailed-account.ts';
+import { holderOf } from '../../mail/mailed-account.ts';
 import { guardPassword } from '../../mail/new-passwords.ts';
 import { sendMail, tellOwner } from '../../mail/send-mail.ts';
 import { endAccess } from '../../session/end-access.ts';
@@ -32,9 +32,8 @@ export const directoryAccountRoutes = [
     answer: async ({ provider, ...request }, caller) => {
       const client = directoryNamed(caller, provider, 'signUpNotSupported');
       const { email } = await guardSignUp(caller, request);
-      const known = await accountOfEmail(caller.context.db, caller.realm.realm, email);
       // Who has an account here could not sign in with another one of the same address; the work is the same.
-      const isTaken = known !== undefined && known.emailVerifiedAt !== null;
+      const isTaken = await holderOf(caller.context.db, caller.realm.realm, email, caller.now) !== undefined;
       const ticket = isTaken ? void await hash(request.password) : await beginSignUpThere(client, { id: email, secret: request.password, name: request.details?.name ?? '' });
       if (ticket === undefined) await tellOwner(caller, email, { name: 'login-provider', params: { authProvider: client.name } });
       else await mailSignUp(caller, email, { provider: client.name, ticket }, request);
