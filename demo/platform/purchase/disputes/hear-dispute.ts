@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { disputes, type DisputeState } from '../../db/tables/purchase/dispute-tables.ts';
-import { paymentAttempts } from '../../db/tables/purchase/purchase-tables.ts';
 import { refunds } from '../../db/tables/purchase/refund-tables.ts';
 import { invoices } from '../../db/tables/purchase/subscription-tables.ts';
-import { liveStates } from '../attempts/attempt-store.ts';
+import { findAttempt, isLive } from '../attempts/attempt-store.ts';
 import { addHistory } from '../books/history-store.ts';
 import { postMovement } from '../books/ledger.ts';
 import { byLicence, creditInvoice, isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
@@ -86,10 +85,13 @@ async function take(tx: Database, disputed: Disputed, step: DisputeState): Promi
 export async function hearDispute(db: Database, word: DisputeWord, now: number): Promise<boolean> {
   const { reference, attemptId, amount, state } = word;
   return db.transaction(async (tx) => {
+    const buyer = (await findAttempt(tx, attemptId))?.accountId;
+    if (buyer === undefined) return true;
+    // Held first: what is looked for may be just written.
+    await holdCustomer(tx, buyer, now);
     const [invoice] = await tx.select().from(invoices).where(and(eq(invoices.attemptId, attemptId), eq(invoices.kind, 'INVOICE')));
     if (!isWritten(invoice)) return !(await isUnderWay(tx, attemptId));
     const { realm, accountId, licenceId } = invoice;
-    await holdCustomer(tx, accountId, now);
     const [heard] = await tx.select().from(disputes).where(eq(disputes.reference, reference));
     const steps = stepsTo(heard?.state, state);
     if (steps.length === 0) return true;
@@ -101,6 +103,6 @@ export async function hearDispute(db: Database, word: DisputeWord, now: number):
 }
 
 async function isUnderWay(tx: Database, attemptId: string): Promise<boolean> {
-  const [attempt] = await tx.select({ state: paymentAttempts.state }).from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-  return attempt !== undefined && liveStates.includes(attempt.state);
+  const attempt = await findAttempt(tx, attemptId);
+  return attempt !== undefined && isLive(attempt);
 }

@@ -74,7 +74,7 @@ async function expectInOrder(walkers: readonly Walker[]): Promise<void> {
   for (const { accountId, invoices, attempts, gifts: given } of books) {
     const receipts = told.filter(({ mail, accountId: whose }) => whose === accountId && mail.kind === 'receipt');
     // A gift has a mail of its own.
-    const isGift = (attemptId: string) => attempts.some(({ id, basketId }) => id === attemptId && given.some((gift) => gift.id === basketId));
+    const isGift = (attemptId: string | null) => attempts.some(({ id, basketId }) => id === attemptId && given.some((gift) => gift.id === basketId));
     expect(receipts).toHaveLength(invoices.filter(({ kind, attemptId }) => kind === 'INVOICE' && !isGift(attemptId)).length);
   }
 }

@@ -1,8 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { purchaseMails } from '../../../../../demo/platform/db/tables/purchase/mail-tables.ts';
 import { invoices, ledgerEntries } from '../../../../../demo/platform/db/tables/purchase/subscription-tables.ts';
 import { eraseAccount } from '../../../../../demo/platform/identity/personal-data/erase-person.ts';
+import { hearDispute } from '../../../../../demo/platform/purchase/disputes/hear-dispute.ts';
+import { paymentOfAttempt } from '../../../../../demo/platform/purchase/providers/provider-payments.ts';
+import { recordOutcome } from '../../../../../demo/platform/purchase/vendor-orders/record-outcome.ts';
 import { openPayer, type PayerWallet, postTo, type WaitingAttempt } from '../../../../support/payer-wallet.ts';
 import { createTestDatabase } from '../../../../support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -107,6 +110,23 @@ describe.skipIf(!server)('Stripe, which works on the charge of a period, tells b
     await hear(stripe.message(charge));
     for (let hours = 0; hours < 3; hours += 1) await pass(2 * hour);
     expect([stripe.refunds, stripe.faults]).toEqual([[{ payment_intent: charge, amount: '999' }], []]);
+  });
+
+  test('a dispute that comes while its charge is written down waits for it, and is not dropped', async () => {
+    const { attemptId } = (await viewer.pay(await viewer.basket('arena-pass-month'), 'CARD', 'stripe', { card: 'pm_processing' })).body as WaitingAttempt;
+    const payment = await paymentOfAttempt(db(), attemptId);
+    const now = await both[0].running.context.now();
+    const heard: Promise<boolean>[] = [];
+    await db().transaction(async (tx) => {
+      await recordOutcome(tx, payment!, { state: 'PAID', reference: `pi_${attemptId}` }, now);
+      heard.push(hearDispute(db(), { provider: 'stripe', reference: 'dp_1', attemptId, amount: 999, state: 'OPEN' }, now));
+      await vi.waitFor(async () => {
+        const { rows } = await db().execute(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) as unknown as { rows: unknown[] };
+        expect(rows.length).toBeGreaterThan(0);
+      });
+    });
+    expect(await Promise.all(heard)).toEqual([true]);
+    expect((await viewer.history()).map(({ itemType }) => itemType)).toContain('DISPUTE_CREATED');
   });
 
   test('a first payment that is paid when its account is gone goes back', async () => {
