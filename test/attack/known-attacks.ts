@@ -28,6 +28,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'what is sent is too long, too much or for nothing', units: ['test/support/architecture/unbounded-parts.test.ts', 'test/support/architecture/process-stores.test.ts', `${server}/state/memory-budget.test.ts`, `${server}/input`, `${hosts}/returns`] },
   { name: 'the disk is full, the database is silent', units: [`${server}/health`, `${server}/error-handler.test.ts`, `${hosts}/last-known.test.ts`] },
   { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`] },
+  { name: 'a stream’s address is passed on', units: ['test/demo/platform/playback/streams', 'test/demo/platform/playback/signed-path.test.ts'], browser: [{ file: 'player/renewal.spec.ts' }] },
   { name: 'a mailed link tells its token to another site', units: [`${hosts}/tenant-host.test.ts`] },
   { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`] },
   { name: 'a payment provider’s message is forged, late, twice or before its charge', units: [`${purchase}/disputes`, `${purchase}/vendor-orders`, `${purchase}/providers/vendors/stripe-provider.test.ts`, `${purchase}/providers/vendors/adyen-provider.test.ts`] },

@@ -20,7 +20,7 @@ export interface MemberWallet {
 }
 
 /** Signs a member in. After the clock was moved this is done again: its session may be over. */
-export async function openWallet(platform: TestPlatform, realm: TestRealm, name: string): Promise<MemberWallet> {
+export async function openWallet(platform: Pick<TestPlatform, 'ask' | 'signIn'>, realm: TestRealm, name: string): Promise<MemberWallet> {
   const token = (await platform.signIn(realm, name)).authorisationToken;
   const ask: MemberWallet['ask'] = (question) => platform.ask({ ...question, token, realm });
   const card = async (number = '4242424242424242'): Promise<string> => {
