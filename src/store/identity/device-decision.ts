@@ -61,11 +61,14 @@ export function createDeviceDecision({ client }: Pick<StoreContext, 'client'>): 
   };
 }
 
+const problems: ReadonlyMap<string, LabelKey> = new Map([
+  ['wrong-device-code', 'deviceDigitsWrong'], ['proof-required', 'deviceNeedsProof'], ['recent-sign-in-required', 'accountNeedsSignIn'], ['notWhileImpersonating', 'notWhileImpersonating'],
+]);
+
 function problemOf(failure: unknown): LabelKey {
   if (!isApiError(failure)) return 'sorrySomethingWentWrong';
   if (failure.kind === 'unreachable') return 'platformUnreachable';
   if (failure.status === 429) return 'tooManyAttempts';
   if (failure.status === 404) return 'deviceUnknown';
-  if (failure.code === 'notWhileImpersonating') return 'notWhileImpersonating';
-  return failure.code === 'wrong-device-code' ? 'deviceDigitsWrong' : 'sorrySomethingWentWrong';
+  return problems.get(failure.code ?? '') ?? 'sorrySomethingWentWrong';
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import { createDeviceDecision } from '../../../src/store/identity/device-decision.ts';
 import { fakeContext, member } from '../../support/fake-context.ts';
 import { silence } from '../../support/fake-runtime.tsx';
@@ -54,4 +55,21 @@ test('wrong digits are said beside them, and what waits no more leads back to th
   failure = recordedRefusal('decideDevice', 'member: a second time');
   await slice.decide(true, '12');
   expect(slice.state.value).toMatchObject({ step: 'code', problem: 'deviceUnknown' });
+});
+
+test.each([
+  ['proof-required', 'deviceNeedsProof'],
+  ['recent-sign-in-required', 'accountNeedsSignIn'],
+])('long after the sign-in the yes needs proof first: %s', async (code, problem) => {
+  const refused = new ApiError('refused', 'decideDevice', { status: 403, body: { code, messages: [] } });
+  const call = vi.fn(async ({ name }: { name: string }, _input: object): Promise<unknown> => {
+    if (name === 'decideDevice' && call.mock.calls.length === 2) throw refused;
+    return name === 'findDevice' ? found : {};
+  });
+  const slice = createDeviceDecision({ client: { call } as never });
+  await slice.findById('d1');
+  await slice.decide(true, '42');
+  expect(slice.state.value).toEqual({ step: 'confirm', device: found, asksDigits: true, isBusy: false, problem });
+  await slice.decide(true, '42');
+  expect(slice.state.value).toEqual({ step: 'done', allowed: true });
 });

@@ -6,6 +6,9 @@ import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
+import { accountOfCaller } from '../account/account-of-caller.ts';
+import { tellDevice } from '../mail/send-mail.ts';
+import { guardAbility } from '../profiles/abilities.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import { decideWaiting, deviceIntervalMs, findWaiting, keepDevice, pollWaiting, seesDevice } from './device-store.ts';
 
@@ -24,7 +27,8 @@ async function countGuess({ context: { limits }, user, request, now }: MemberCal
  * Signing a television in from another device.
  *
  * 1. The device shows a code, and a link with six digits beside it.
- * 2. A member types the code, or opens the link and types the digits: a link alone signs nobody in, as it may have been sent by anyone.
+ * 2. A member types the code, or opens the link and types the digits: a link alone signs nobody in, as it may have been sent by anyone. The device goes on for months, so
+ *    that a yes needs fresh proof, and the owner is told by mail; a no needs none.
  * 3. The device asks every few seconds, and gets a session of that member once.
  *
  * @source spec 3 §2 "TV login", "activate user"; RFC 8628
@@ -60,6 +64,7 @@ export const deviceRoutes = [
   defineRoute({
     name: 'decideDevice', method: 'POST', path: '/api/v2/devices/decide', auth: 'member', ability: 'changeWaysIn', input: z.extend(deviceDecision, { userCode: letters }), output: nothing,
     answer: async ({ id, allow, ...seen }, caller) => {
+      if (allow) await guardAbility('addWayIn', caller);
       await countGuess(caller);
       const { context: { db, limits }, realm: { realm }, user, now } = caller;
       const row = await findWaiting(db, realm, { id }, now);
@@ -67,6 +72,7 @@ export const deviceRoutes = [
       if (allow && seen.compareCode !== undefined) await limits.count('compare codes of an asker', [realm, user.id], now);
       if (allow && !await seesDevice(db, row, seen)) throw new PlatformError(400, 'wrong-device-code', 'This is not what the device shows.', { field: 'compareCode' });
       if (!await decideWaiting(db, row, allow ? { accountId: user.id, profileId: user.pro.id } : undefined)) throw unknownDevice();
+      if (allow) await tellDevice(caller, await accountOfCaller(caller), row.facts.deviceName ?? '');
       return {};
     },
   }),

@@ -12,9 +12,9 @@ import { mailLink, writeMail } from './write-mail.ts';
 /** How long a link to confirm an e-mail is good. */
 export const confirmationLifeMs = 24 * 3_600_000;
 
-/** Sends a mail in the caller's language. @param to the page that its button opens @throws PlatformError 503 `failedToSend` */
-export async function sendMail({ context, realm: { host, settings }, locale }: Caller, recipient: string, kind: MailKind, to?: Destination): Promise<void> {
-  const mail = writeMail(settings, locale, kind, to && mailLink(settings, locale, to));
+/** Sends a mail in the caller's language. @param to the page that its button opens @param said what this mail alone says @throws PlatformError 503 `failedToSend` */
+export async function sendMail({ context, realm: { host, settings }, locale }: Caller, recipient: string, kind: MailKind, to?: Destination, said: readonly string[] = []): Promise<void> {
+  const mail = writeMail(settings, locale, kind, to && mailLink(settings, locale, to), said);
   await context.mailer.send({ name: settings.name, host }, recipient, mail);
 }
 
@@ -34,6 +34,12 @@ export async function countMail({ context: { db, limits }, realm: { realm }, req
 
 /** Tells the owner of an account of a new way in. chosen: it is there, whether they can be told or not */
 export const tellWayIn = (caller: Caller, { email }: Pick<AccountRow, 'email'>): Promise<void> => sendMail(caller, email, 'wayInAdded', { name: 'account' }).catch(() => undefined);
+
+/** Tells the owner of an account which device was let in. @param name as the device calls itself */
+export async function tellDevice(caller: Caller, { email }: Pick<AccountRow, 'email'>, name: string): Promise<void> {
+  const oneLine = name.replaceAll(/\s+/gu, ' ').trim();
+  await sendMail(caller, email, 'deviceLetIn', { name: 'account' }, oneLine === '' ? [] : [oneLine]).catch(() => undefined);
+}
 
 /** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too @param at where they sign in */
 export async function tellOwner(caller: Caller, email: string, at: Destination = { name: 'login', query: {} }): Promise<void> {

@@ -4,13 +4,13 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
 import { browserAuthenticator, canUsePasskeys } from '../../../parts/passkeys/browser-authenticator.ts';
+import { ProofForm } from '../../../parts/proof/proof-form.tsx';
 import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import { createOwnPasskeys } from '../../../store/identity/passkeys/own-passkeys.ts';
 import type { SessionControl } from '../../../store/identity/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { ProofForm } from '../security/proof-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 export interface PasskeysSectionProps {
@@ -55,7 +55,7 @@ export function PasskeysSection({ control, authenticator = browserAuthenticator,
           ))}
         </ul>
       )}
-      {said.problem === 'wayInNeedsProof' ? <ProofForm control={control} onProven={() => setSaid({ done: 'wayInProven' })} />
+      {said.problem === 'wayInNeedsProof' ? <ProofForm control={control} hint="wayInNeedsProof" onProven={() => setSaid({ done: 'wayInProven' })} />
         : said.problem ? <Message tone="alert">{label(said.problem)}</Message> : <div role="status" className="fl-account__done">{said.done && label(said.done)}</div>}
       {keys.status === 'ready' && (canAdd
         ? <div className="fl-account__buttons"><Button buttonRef={add} variant="primary" loading={isBusy} loadingLabel={label('loading')} onClick={() => void run(slice.add(label('passkeyFirstName')), 'passkeyAdded')}>{label('passkeyAdd')}</Button></div>

@@ -4,6 +4,7 @@ import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts';
+import { ProofForm } from '../../../parts/proof/proof-form.tsx';
 import { CompareForm } from '../../../parts/providers/compare-form.tsx';
 import { providerPage } from '../../../parts/providers/provider-window.ts';
 import { createAttemptMemory } from '../../../store/identity/providers/attempt-memory.ts';
@@ -13,7 +14,6 @@ import type { ProviderStep } from '../../../store/identity/providers/provider-st
 import type { SessionControl } from '../../../store/identity/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
-import { ProofForm } from './proof-form.tsx';
 
 interface LinkWaysProps {
   control: SessionControl;
@@ -73,7 +73,7 @@ function LinkStep({ step, provider, slice, control, onProven }: { step: Provider
   const label = useLabel();
   const named = { provider: provider.title };
   if (step.step === 'conflict') return <Message tone="alert" title={label('cannotLinkAccount')}>{label('accountLinkTaken', named)}</Message>;
-  if (step.step === 'failed' && step.problem.labelKey === 'wayInNeedsProof') return <ProofForm control={control} onProven={onProven} />;
+  if (step.step === 'failed' && step.problem.labelKey === 'wayInNeedsProof') return <ProofForm control={control} hint="wayInNeedsProof" onProven={onProven} />;
   if (step.step === 'failed') return <Message tone="alert">{label(step.problem.labelKey)}</Message>;
   if (step.step === 'cancelled') return <Message>{label('providerCancelled')}</Message>;
   if (step.step !== 'waiting' && step.step !== 'blocked') return null;

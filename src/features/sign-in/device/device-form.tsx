@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
+import { ProofForm } from '../../../parts/proof/proof-form.tsx';
 import { SeenButton } from '../../../parts/seen-button/seen-button.tsx';
 import { createDeviceDecision, type DeviceDecision, type DeviceDecisionState } from '../../../store/identity/device-decision.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -50,11 +51,15 @@ function CodeStep({ slice, state }: Of<'code'>) {
 
 function ConfirmStep({ slice, state: { device, asksDigits, isBusy, problem } }: Of<'confirm'>) {
   const label = useLabel();
+  const { client } = useRuntime().store.context;
   const [digits, setDigits] = useState('');
+  const allow = () => void slice.decide(true, asksDigits ? digits.trim() : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void slice.decide(true, asksDigits ? digits.trim() : undefined);
+    allow();
   };
+  if (problem === 'deviceNeedsProof') return <ProofForm control={{ ask: (...asked) => client.call(...asked) }} hint={problem} onProven={allow} />;
+  const isOfDigits = problem === 'deviceDigitsWrong';
   return (
     <form className="fl-device__form" method="post" noValidate onSubmit={submit}>
       <h2 className="fl-device__name">{label('deviceConfirmTitle', { name: device.name || label('deviceAnother') })}</h2>
@@ -62,10 +67,10 @@ function ConfirmStep({ slice, state: { device, asksDigits, isBusy, problem } }: 
       {asksDigits && (
         <TextField
           label={label('deviceDigitsLabel')} name="device-digits" autoComplete="off" inputMode="numeric" maxLength={6} enterKeyHint="go" required dir="ltr"
-          hint={label('deviceDigitsHint')} value={digits} onValue={setDigits} error={problem && label(problem)}
+          hint={label('deviceDigitsHint')} value={digits} onValue={setDigits} error={isOfDigits ? label(problem) : undefined}
         />
       )}
-      {!asksDigits && problem && <Message tone="alert">{label(problem)}</Message>}
+      {problem && !isOfDigits && <Message tone="alert">{label(problem)}</Message>}
       <SeenButton loading={isBusy} loadingLabel={label('loading')}>{label('deviceAllow')}</SeenButton>
       <Button variant="ghost" size="large" wide onClick={() => void slice.decide(false)}>{label('deviceDeny')}</Button>
     </form>

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import type { Call } from '../../../../src/api/call.ts';
 import { DevicePage } from '../../../../src/site/pages/device/device-page.tsx';
 import { guest, member } from '../../../support/fake-context.ts';
 import { fakeSite } from '../../../support/fake-site.tsx';
+import { recordedRefusal } from '../../../support/recorded-answers/recorded-answer.ts';
 import { render, screen, userEvent } from '../../../support/render.tsx';
 
 const answers = { findDevice: () => ({ id: 'd1', name: '<i>Television</i>' }), decideDevice: () => ({}) };
@@ -30,6 +32,27 @@ test('a link asks for the digits that the screen shows', async () => {
   await userEvent.type(await screen.findByLabelText(/Number on the screen/), '42{Enter}');
   await screen.findByText(/The other device is signed in/);
   expect(site.inputsOf('decideDevice')).toEqual([{ id: 'd1', allow: true, compareCode: '42' }]);
+});
+
+test('long after the sign-in the password is asked for first, and the yes goes on with it', async () => {
+  const site = fakeSite('/activate/d1', { viewer: member, answers: answers as never });
+  const { client } = site.props.runtime.store.context;
+  const refused = recordedRefusal('startPasskey', 'member: long after the sign-in');
+  const made: [name: string, input: unknown][] = [];
+  const call = vi.spyOn(client, 'call').mockImplementation((async ({ name }: Call, input: unknown) => {
+    made.push([name, input]);
+    if (name === 'decideDevice' && made.length === 2) throw refused;
+    return name === 'findDevice' ? answers.findDevice() : {};
+  }) as never);
+  render(site.within(<DevicePage {...site.props} />));
+  await userEvent.type(await screen.findByLabelText(/Number on the screen/), '42{Enter}');
+  const field = await screen.findByLabelText(/^Current password/);
+  expect(screen.getByText('Enter your password before you sign another device in.')).toBeTruthy();
+  await userEvent.type(field, 'footlight{Enter}');
+  expect((await screen.findByText(/The other device is signed in/)).textContent).toBeTruthy();
+  const yes = { id: 'd1', allow: true, compareCode: '42' };
+  expect(made).toEqual([['findDevice', { id: 'd1' }], ['decideDevice', yes], ['proveAccount', { password: 'footlight' }], ['decideDevice', yes]]);
+  call.mockRestore();
 });
 
 test('a television shows the code and where it is entered', async () => {

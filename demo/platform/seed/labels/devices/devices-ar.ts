@@ -15,6 +15,7 @@ export const devicesAr: Record<string, string> = {
   deviceDigitsWrong: 'ليس هذا الرقم الظاهر على الشاشة.',
   deviceExpired: 'لم يعد هذا الرمز صالحًا.',
   deviceGuestLead: 'سجّل الدخول هنا أولًا، ثم أدخل رمز الشاشة الأخرى.',
+  deviceNeedsProof: 'أدخل كلمة مرورك قبل تسجيل الدخول على جهاز آخر.',
   deviceNewCode: 'عرض رمز جديد',
   deviceQrLabel: 'امسحها بهاتفك',
   deviceShowLead: 'امسح الصورة بهاتفك، أو افتح {address} وأدخل هذا الرمز.',

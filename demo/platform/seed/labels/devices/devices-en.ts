@@ -15,6 +15,7 @@ export const devicesEn: Record<string, string> = {
   deviceDigitsWrong: 'This is not the number on the screen.',
   deviceExpired: 'This code is no longer valid.',
   deviceGuestLead: 'Sign in here first. Then you enter the code of the other screen.',
+  deviceNeedsProof: 'Enter your password before you sign another device in.',
   deviceNewCode: 'Show a new code',
   deviceQrLabel: 'Scan it with your phone',
   deviceShowLead: 'Scan the picture with your phone, or open {address} and enter this code.',

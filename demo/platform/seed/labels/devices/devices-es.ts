@@ -15,6 +15,7 @@ export const devicesEs: Record<string, string> = {
   deviceDigitsWrong: 'No es el número de la pantalla.',
   deviceExpired: 'Este código ya no es válido.',
   deviceGuestLead: 'Primero inicia sesión aquí. Después introduces el código de la otra pantalla.',
+  deviceNeedsProof: 'Introduce tu contraseña antes de iniciar sesión en otro dispositivo.',
   deviceNewCode: 'Mostrar un código nuevo',
   deviceQrLabel: 'Escanéala con el móvil',
   deviceShowLead: 'Escanea la imagen con el móvil o abre {address} e introduce este código.',

@@ -15,6 +15,7 @@ export const devicesPt: Record<string, string> = {
   deviceDigitsWrong: 'Este não é o número no ecrã.',
   deviceExpired: 'Este código já não é válido.',
   deviceGuestLead: 'Primeiro inicia sessão aqui. Depois introduz o código do outro ecrã.',
+  deviceNeedsProof: 'Introduz a tua palavra-passe antes de iniciares sessão noutro dispositivo.',
   deviceNewCode: 'Mostrar um novo código',
   deviceQrLabel: 'Leia-a com o telemóvel',
   deviceShowLead: 'Lê a imagem com o telemóvel ou abre {address} e introduz este código.',

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sessionFamilies } from '../../../../../demo/platform/db/tables/identity/session-tables.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -42,6 +44,29 @@ describe('a device that waits', () => {
   it('is sent away by a no', async () => {
     const { deviceCode, id } = await start();
     await decide({ id, allow: false });
+    expect((await poll(deviceCode)).body).toEqual({ status: 'denied' });
+  });
+
+  it('is named to the owner by mail once it is let in, on one line, and only then', async () => {
+    const to = async () => ((await platform.ask({ path: '/demo/mails?to=member@footlight.test' })).body as { mails: { subject: string; text: string }[] }).mails;
+    const before = (await to()).length;
+    const { id, compareCode } = (await platform.ask({ path: '/api/v2/devices', body: { name: ' Kitchen\n\nTV ' } })).body as Started;
+    await decide({ id, allow: true, compareCode: other(compareCode) });
+    expect((await to()).length).toBe(before);
+    expect((await decide({ id, allow: true, compareCode })).status).toBe(200);
+    const [mail, ...older] = await to();
+    expect([mail!.subject, older.length]).toEqual(['Another device was signed in at Cinema Lumen', before]);
+    expect(mail!.text).toContain('Kitchen TV');
+  });
+
+  it('is sent away by a session that has proven nothing for a while, but not let in', async () => {
+    const { id, deviceCode, compareCode } = await start();
+    const stale = (await platform.signIn('cinema', 'reader')).authorisationToken;
+    await platform.running.context.db.update(sessionFamilies).set({ provenAt: 0 }).where(sql`${sessionFamilies.subject}->>'id' = 'cinema.reader'`);
+    const say = (allow: boolean) => platform.ask({ token: stale, path: '/api/v2/devices/decide', body: { id, allow, compareCode } });
+    expect(await say(true)).toMatchObject({ status: 403, body: { code: 'proof-required' } });
+    expect((await poll(deviceCode)).body).toEqual({ status: 'pending' });
+    expect((await say(false)).status).toBe(200);
     expect((await poll(deviceCode)).body).toEqual({ status: 'denied' });
   });
 

@@ -32,7 +32,7 @@ const giving = `
   beginGuestCheckout payOpenBasket payBasket readBillingDetails saveBillingDetails updateGiftBasket showPaidGift validatePaymentMethod initPaymentMethod readPaymentAttempt cancelPaymentAttempt`;
 
 /** @source spec 2 §6; the codes of the other refusals are ours */
-/** What changes the account in a session whose owner has proven nothing for a while. A stolen one may do it too: none of it opens the account, or takes it away, without its password. */
+/** What changes the account in a session whose owner has proven nothing for a while. A stolen one may do it too: none of it opens the account, or takes it away, without its password; `decideDevice` says no. */
 const unproven = `
   updateAccountDetails updateMarketingPreferences addAddress changeAddress removeAddress exportAccount
   endOpenSession endOtherSessions changePassword changeProviderPassword proveAccount unlinkProvider renamePasskey removePasskey findDevice decideDevice`;

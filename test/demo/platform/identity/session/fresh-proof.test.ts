@@ -22,6 +22,8 @@ const optionsOf = ({ body }: Reply) => (body as { options: never }).options;
 const prove = (password: string) => platform.ask({ token, path: '/api/v1/user/account/proof', body: { password } });
 const codeOf = ({ status, body }: Reply) => [status, (body as { code?: string }).code];
 
+const startDevice = async () => (await platform.ask({ path: '/api/v2/devices', body: { name: 'TV' } })).body as { id: string; deviceCode: string; userCode: string; compareCode: string };
+
 /** Each begins to add a way in while the proof is fresh, and answers the step that may come later. */
 const ways: Record<string, () => Promise<(as?: string) => Promise<Reply>>> = {
   'the first step of a passkey': async () => (as = token) => platform.ask({ token: as, path: '/api/v1/user/passkeys/start', body: {} }),
@@ -34,6 +36,14 @@ const ways: Record<string, () => Promise<(as?: string) => Promise<Reply>>> = {
     const { authorisationUri, attempt } = (await platform.ask({ token, path: '/api/v1/auth-providers/google/auth-uri?purpose=LINK' })).body as { authorisationUri: string; attempt: { id: string; secret: string } };
     const { fields } = await new ProviderVisit().signIn(authorisationUri, { person: 'google-1001' });
     return (as = token) => platform.ask({ token: as, path: '/api/v2/login/social/google', body: { ...fields, id: attempt.id, secret: attempt.secret } });
+  },
+  'a television by its code': async () => {
+    const { id, userCode } = await startDevice();
+    return (as = token) => platform.ask({ token: as, path: '/api/v2/devices/decide', body: { id, allow: true, userCode: userCode.replace('-', '') } });
+  },
+  'a television by its link': async () => {
+    const { id, compareCode } = await startDevice();
+    return (as = token) => platform.ask({ token: as, path: '/api/v2/devices/decide', body: { id, allow: true, compareCode } });
   },
 };
 
@@ -94,7 +104,7 @@ describe.each<[string, string, (proof?: string) => object]>([
 });
 
 test('a television that another device let in has proven nothing', async () => {
-  const { id, deviceCode, compareCode } = (await platform.ask({ path: '/api/v2/devices', body: { name: 'TV' } })).body as Record<string, string>;
+  const { id, deviceCode, compareCode } = await startDevice();
   await platform.ask({ token, path: '/api/v2/devices/decide', body: { id, allow: true, compareCode } });
   const { answer } = (await platform.ask({ path: '/api/v2/devices/poll', body: { deviceCode } })).body as { answer: { authorisationToken: string } };
   expect(codeOf(await (await ways['the first step of a passkey']!())(answer.authorisationToken))).toEqual([403, 'proof-required']);
