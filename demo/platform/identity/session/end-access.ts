@@ -9,7 +9,7 @@ type Purpose = OneTimeTokenRow['purpose'];
 /** Whether a token of this kind ends with the access of its account: all that open the account, or change how it is opened, do. */
 const endsWithAccess: Record<Purpose, boolean> = {
   'reset-password': true, 'confirm-email': true, 'change-email': true, 'magic-link': true, 'reset-pin': true, impersonate: true, activate: true, passkey: true, 'finish-sign-in': true,
-  'choose-profile': true, 'invoice-file': true,
+  'choose-profile': true, 'toolkit-sign-in': true, 'invoice-file': true,
   // The old address must be able to take a changed e-mail back from an intruder who ends all access.
   'restore-email': false,
   // A withdrawal is a right of who paid. The others belong to no account.

@@ -2,16 +2,17 @@ import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { accountOf } from '../check-password.ts';
+import { accountOf as accountOfPassword } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
 import { writtenEmail } from '../mail/mailed-account.ts';
 import { guardPassword, mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
 import { countMail, sendConfirmation } from '../mail/send-mail.ts';
 import { runBlockingFunction } from '../sign-up/blocking-function.ts';
+import { issueToken, readToken } from '../one-time-tokens.ts';
 import { countSignIn } from '../sign-in-limits.ts';
 import { refused } from './toolkit-error.ts';
 import type { ToolkitProject } from './toolkit-project.ts';
-import { idTokenLife, isStillOf, readOwnToken, readRefreshToken, signIdToken, signRefreshToken } from './toolkit-tokens.ts';
+import { idTokenLife, readOwnToken, readRefreshToken, signIdToken, signRefreshToken, type ToolkitSignIn } from './toolkit-tokens.ts';
 
 /** Fields of a request, whatever was sent. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,15 +25,26 @@ const textOf = (fields: Fields, name: string): string => (typeof fields[name] ==
 /** chosen: as Firebase asks for a sign-in of the last five minutes before it changes a credential. Seconds. */
 const freshFor = 300;
 
-async function accountById({ caller: { context: { db }, realm } }: At, id: string): Promise<AccountRow | undefined> {
+/** chosen: as long as a session that nobody uses. Milliseconds of the platform's clock */
+const signInLifeMs = 30 * 24 * 3_600_000;
+
+const purpose = 'toolkit-sign-in';
+
+/** The account of a sign-in that has not ended. */
+async function accountOf({ caller: { context: { db }, realm, now } }: At, id: string, { signIn }: ToolkitSignIn): Promise<AccountRow> {
   const [row] = await db.select().from(accounts).where(and(eq(accounts.realm, realm.realm), eq(accounts.id, id)));
+  if (!row) throw refused('USER_NOT_FOUND');
+  const open = await readToken(db, { realm: realm.realm, purpose, token: signIn }, now);
+  if (open?.accountId !== id) throw refused('TOKEN_EXPIRED');
   return row;
 }
 
-async function signedIn({ caller: { context }, project }: At, account: AccountRow, authTime = Math.floor(Date.now() / 1000)) {
+async function signedIn({ caller: { context, realm, now }, project }: At, account: AccountRow) {
+  const signIn = await issueToken(context.db, { realm: realm.realm, purpose, accountId: account.id, expiresAt: now + signInLifeMs }, true);
+  const signed = { account, authTime: Math.floor(Date.now() / 1000), signIn };
   return {
     localId: account.id, email: account.email, displayName: account.name, registered: true, expiresIn: String(idTokenLife),
-    idToken: await signIdToken(context, project, { account, authTime }), refreshToken: signRefreshToken(context, project, { account, authTime }),
+    idToken: await signIdToken(context, project, signed), refreshToken: signRefreshToken(context, project, signed),
   };
 }
 
@@ -40,9 +52,7 @@ async function signedIn({ caller: { context }, project }: At, account: AccountRo
 async function owner(at: At, fields: Fields): Promise<{ account: AccountRow; authTime: number }> {
   const read = await readOwnToken(at.caller.context, at.project, textOf(fields, 'idToken'));
   if (!read) throw refused('INVALID_ID_TOKEN');
-  const account = await accountById(at, read.subject);
-  if (!account) throw refused('USER_NOT_FOUND');
-  return { account, authTime: read.authTime };
+  return { account: await accountOf(at, read.subject, read), authTime: read.authTime };
 }
 
 /** @source Google Identity Toolkit "accounts.signInWithPassword": `captchaResponse`; chosen: it is the platform's own proof */
@@ -53,7 +63,7 @@ async function signInWithPassword(at: At, fields: Fields) {
   if (password === '') throw refused('MISSING_PASSWORD');
   await guardCaptcha(caller, textOf(fields, 'captchaResponse'));
   const forgetTries = await countSignIn(caller, email);
-  const account = await accountOf(caller.context.db, caller.realm.realm, email, password);
+  const account = await accountOfPassword(caller.context.db, caller.realm.realm, email, password);
   if (!account) throw refused('INVALID_LOGIN_CREDENTIALS');
   await forgetTries();
   runBlockingFunction(caller.context.demoMode, email, 'beforeSignIn');
@@ -107,17 +117,15 @@ async function resetPassword({ caller }: At, fields: Fields) {
   return { kind: 'identitytoolkit#ResetPasswordResponse', email: await takeReset(caller, { token, secret }), requestType: 'PASSWORD_RESET' };
 }
 
-/** New identity tokens for somebody whose account is as it was; the refresh token stays. @source Firebase "Exchange a refresh token for an ID token" */
+/** New identity tokens for a sign-in that has not ended; the refresh token stays. @source Firebase "Exchange a refresh token for an ID token" */
 export async function renewed(at: At, fields: Fields) {
   const { caller: { context }, project } = at;
   if (textOf(fields, 'grant_type') !== 'refresh_token') throw refused('INVALID_GRANT_TYPE');
   const token = textOf(fields, 'refresh_token');
   const facts = readRefreshToken(context, project, token);
   if (!facts) throw refused('INVALID_REFRESH_TOKEN');
-  const account = await accountById(at, facts.id);
-  if (!account) throw refused('USER_NOT_FOUND');
-  if (!isStillOf(account, facts)) throw refused('TOKEN_EXPIRED');
-  const idToken = await signIdToken(context, project, { account, authTime: facts.authTime });
+  const account = await accountOf(at, facts.id, facts);
+  const idToken = await signIdToken(context, project, { ...facts, account });
   return { access_token: idToken, id_token: idToken, refresh_token: token, expires_in: String(idTokenLife), token_type: 'Bearer', user_id: account.id, project_id: project.projectId };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createLocalJWKSet, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
@@ -17,34 +17,37 @@ const signingKeys = async (db: Database) => (await providerKeys(db, 'id')).filte
 /** Their public halves. */
 export const toolkitKeys = async (db: Database) => (await signingKeys(db)).map(({ kty, n, e, alg, kid, use }) => ({ kty, n, e, alg, kid, use }) as JWK);
 
-/** Somebody who signed in there. */
-interface Signed { account: AccountRow; /** Epoch seconds of the machine's clock, as in every token here. */ authTime: number }
+/** When somebody signed in there, and the one-time token that stands for it: what ends the access of an account ends it, and both tokens that name it. */
+export interface ToolkitSignIn {
+  /** Epoch seconds of the machine's clock, as in every token here. */
+  authTime: number;
+  signIn: string;
+}
+
+interface Signed extends ToolkitSignIn { account: AccountRow }
 
 /** An identity token with the claims of Firebase's. @source Firebase "Verify ID tokens": iss, aud, auth_time, sub, iat, exp, kid */
-export async function signIdToken({ db }: PlatformContext, { issuer, projectId }: ToolkitProject, { account, authTime }: Signed): Promise<string> {
+export async function signIdToken({ db }: PlatformContext, { issuer, projectId }: ToolkitProject, { account, authTime, signIn }: Signed): Promise<string> {
   const [key] = await signingKeys(db);
   const now = Math.floor(Date.now() / 1000);
   const { id, email } = account;
-  return new SignJWT({ auth_time: authTime, user_id: id, email, email_verified: account.emailVerifiedAt !== null, firebase: { identities: { email: [email] }, sign_in_provider: 'password' } })
+  return new SignJWT({ auth_time: authTime, sign_in: signIn, user_id: id, email, email_verified: account.emailVerifiedAt !== null, firebase: { identities: { email: [email] }, sign_in_provider: 'password' } })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key?.kid ?? '' }).setIssuer(issuer).setAudience(projectId).setSubject(id).setJti(randomUUID()).setIssuedAt(now).setExpirationTime(now + idTokenLife)
     .sign(await importJWK(key ?? {}, 'RS256'));
 }
 
 /** What the service reads of a token of its own; undefined for another one, and for one that has expired. */
-export async function readOwnToken({ db }: PlatformContext, { issuer, projectId }: ToolkitProject, token: string): Promise<{ subject: string; authTime: number } | undefined> {
+export async function readOwnToken({ db }: PlatformContext, { issuer, projectId }: ToolkitProject, token: string): Promise<ToolkitSignIn & { subject: string } | undefined> {
   const read = await jwtVerify(token, createLocalJWKSet({ keys: await toolkitKeys(db) }), { issuer, audience: projectId, algorithms: ['RS256'] }).catch(() => undefined);
-  return read?.payload.sub === undefined ? undefined : { subject: read.payload.sub, authTime: Number(read.payload['auth_time']) };
+  return read?.payload.sub === undefined ? undefined : { subject: read.payload.sub, authTime: Number(read.payload['auth_time']), signIn: String(read.payload['sign_in']) };
 }
 
-/** Changes with the password, so that a token of the one before is worth nothing. */
-const stampOf = ({ passwordHash, email }: AccountRow): string => createHash('sha256').update(`${passwordHash} ${email}`).digest('base64url').slice(0, 16);
-
-const refreshFacts = z.object({ project: z.string(), id: z.string(), authTime: z.number(), stamp: z.string() });
+const refreshFacts = z.object({ project: z.string(), id: z.string(), authTime: z.number(), signIn: z.string() });
 type RefreshFacts = z.output<typeof refreshFacts>;
 
-/** Keeps nothing: what it stands for is in it, signed. */
-export function signRefreshToken({ keys }: PlatformContext, { projectId }: ToolkitProject, { account, authTime }: Signed): string {
-  const facts: RefreshFacts = { project: projectId, id: account.id, authTime, stamp: stampOf(account) };
+/** Names its sign-in, and is signed. */
+export function signRefreshToken({ keys }: PlatformContext, { projectId }: ToolkitProject, { account, authTime, signIn }: Signed): string {
+  const facts: RefreshFacts = { project: projectId, id: account.id, authTime, signIn };
   const text = Buffer.from(JSON.stringify(facts)).toString('base64url');
   return `${text}.${sign(keys.provider, `toolkit refresh ${text}`)}`;
 }
@@ -53,9 +56,6 @@ export function signRefreshToken({ keys }: PlatformContext, { projectId }: Toolk
 export function readRefreshToken({ keys }: PlatformContext, { projectId }: ToolkitProject, token: string): RefreshFacts | undefined {
   const [text = '', signature = ''] = token.split('.');
   if (!isSigned(keys.provider, `toolkit refresh ${text}`, signature)) return undefined;
-  const facts = refreshFacts.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-  return facts.project === projectId ? facts : undefined;
+  const { data: facts } = refreshFacts.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return facts?.project === projectId ? facts : undefined;
 }
-
-/** Whether an account is as it was when the token was given. */
-export const isStillOf = (account: AccountRow, { stamp }: Pick<RefreshFacts, 'stamp'>): boolean => stamp === stampOf(account);

@@ -74,6 +74,33 @@ describe('the identity toolkit', () => {
     expect([await login(buyer.email, 'footlight'), await login(buyer.email, 'a horse and a lamp')]).toEqual([401, 200]);
   });
 
+  const ways: Record<string, (is: { id: string; token: string }) => Promise<Reply>> = {
+    'a password by mail': async ({ id }) => {
+      await platform.ask({ realm: 'arena-pt', path: '/api/v2/reset-password/create', body: { id, provider: 'id' } });
+      const { mails } = (await platform.ask({ path: `/demo/mails?to=${id}` })).body as { mails: { text: string }[] };
+      const link = /token=([\w-]{43})/.exec(mails[0]!.text)![1];
+      return platform.ask({ realm: 'arena-pt', method: 'PUT', path: '/api/v2/reset-password', body: { token: link, secret: 'a password of mine', removeWays: true } });
+    },
+    'a new password': ({ token }) => platform.ask({ realm: 'arena-pt', token, method: 'PUT', path: '/api/v2/user/password', body: { current: 'footlight', secret: 'a password of mine' } }),
+    'ending all other sessions': ({ token }) => platform.ask({ realm: 'arena-pt', token, path: '/api/v1/user/sessions/end-others', body: {} }),
+    'a deletion': ({ token }) => platform.ask({ realm: 'arena-pt', token, path: '/api/v1/user/account/deletion', body: { proof: 'footlight' } }),
+  };
+
+  test.each(Object.keys(ways))('ends both tokens of a sign-in by %s, however young they are', async (way) => {
+    const resume = { email: 'resume@footlight.test', password: 'footlight' };
+    const { idToken, refreshToken } = await signIn(resume);
+    const { authorisationToken } = await platform.signIn('arena-pt', 'resume');
+    expect((await ways[way]!({ id: resume.email, token: authorisationToken })).status).toBe(200);
+    const asked = [
+      await toolkit('update', { idToken, password: 'a password of theirs' }), await toolkit('lookup', { idToken }), await toolkit('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }),
+      await token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    ];
+    expect(asked.map(refusal)).toEqual(asked.map(() => [400, 'TOKEN_EXPIRED']));
+    const { status } = await platform.ask({ realm: 'arena-pt', path: '/api/v1/firebase-auth', body: { firebaseAuthToken: idToken, firebaseRefreshToken: refreshToken } });
+    expect(status).toBe(401);
+    await platform.ask({ path: '/demo/reset', body: { account: 'arena-pt.resume' } });
+  });
+
   test('asks the tenant’s function first, here as at the platform’s own sign-in', async () => {
     const { db } = platform.running.context;
     await db.update(accounts).set({ email: 'suspended@footlight.test', passwordHash: await hash('footlight') }).where(eq(accounts.id, 'arena-pt.abroad'));
