@@ -18,6 +18,7 @@ const problems: Record<string, ProfileProblem> = {
   'too-many-profiles': { labelKey: 'profileMost' },
   invalidToken: { labelKey: 'pinResetInvalid' },
   failedToSend: { labelKey: 'failedToSend' },
+  'pin-locked': { labelKey: 'pinLocked', field: 'pin' },
   'too-many-requests': { labelKey: 'tooManyAttempts', field: 'pin' },
   notWhileImpersonating: { labelKey: 'notWhileImpersonating' },
 };

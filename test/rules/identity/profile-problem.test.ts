@@ -3,7 +3,7 @@ import { pinDigits, profileProblem } from '../../../src/rules/identity/profile-p
 
 const refused = (code: string) => profileProblem({ kind: 'refused', status: 403, body: { code, messages: [] } });
 
-test.each([['pin-wrong', 'pinWrong', 'pin'], ['last-manager', 'lastManager', undefined], ['too-many-requests', 'tooManyAttempts', 'pin'], ['constructor', 'sorrySomethingWentWrong', undefined]])('%s', (code, labelKey, field) => {
+test.each([['pin-wrong', 'pinWrong', 'pin'], ['last-manager', 'lastManager', undefined], ['too-many-requests', 'tooManyAttempts', 'pin'], ['pin-locked', 'pinLocked', 'pin'], ['constructor', 'sorrySomethingWentWrong', undefined]])('%s', (code, labelKey, field) => {
   expect(refused(code)).toEqual({ labelKey, ...(field ? { field } : {}) });
 });
 

@@ -11,7 +11,7 @@ import { ownProfile, profileClaim } from './profile-store.ts';
 /**
  * Goes on with the session as another profile of the account.
  *
- * @throws PlatformError 403 `pin-required`, `pin-wrong`; 404 `profile-not-found`; 429 `too-many-requests`
+ * @throws PlatformError 403 `pin-required`, `pin-wrong`; 404 `profile-not-found`; 429 `too-many-requests`, `pin-locked`
  */
 export async function selectProfile(caller: MemberCaller, profileId: string, pin: string | undefined): Promise<Tokens> {
   const { context, user, now } = caller;

@@ -33,6 +33,8 @@ const limits = {
   'tries of a PIN in a session': { points: 5, seconds: 15 * minute },
   'tries of a PIN': { points: 25, seconds: 15 * minute },
   'tries of a PIN in a sign-in': { points: 10, seconds: 30 * minute },
+  'tries of a PIN in a day': { points: 50, seconds: 24 * 60 * minute },
+  'mails about tries of a PIN': { points: 1, seconds: 24 * 60 * minute },
   'cards of an account': { points: 30, seconds: 10 * minute },
   'cards at an address': { points: 100, seconds: 10 * minute },
   'vouchers of an account': { points: 20, seconds: 15 * minute },

@@ -212,3 +212,61 @@ test('a link that a stranger asks for does not end the owner’s', async () => {
   await magic.start('203.0.113.70');
   expect((await magic.signIn('198.51.100.70', { attempt: own, token: link })).status).toBe(200);
 });
+
+describe('a PIN that is guessed over days, from session to session', () => {
+  const [name, mailbox, pin] = ['Leonor', 'vpn@footlight.test', '4711'];
+  const path = '/api/v1/user/profiles';
+  const later = async (advance = 15 * 60_000) => void await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance } });
+  const session = () => tokenOf('vpn');
+  const mails = async () => ((await platform.ask({ path: `/demo/mails?to=${mailbox}` })).body as { mails: { subject: string; text: string }[] }).mails.filter(({ subject }) => subject.includes('guessing a PIN'));
+  const choose = (id: string, given: string, token: string, from = thief) => ask(from, `${path}/${id}/select`, { pin: given }, token);
+  const lock = async (token: string) => {
+    const { id } = (await ask(home, path, { name, type: 'adult' }, token)).body as { id: string };
+    await platform.ask({ realm, method: 'PUT', path: `${path}/${id}/pin`, token, body: { pin } });
+    return id;
+  };
+  /** Five tries of each of so many sessions. */
+  const guess = async (id: string, sessions: number, first: number) => {
+    const codes: string[] = [];
+    for (let one = 0; one < sessions; one += 1) {
+      const token = await session();
+      for (let turn = 0; turn < 5; turn += 1) codes.push(((await choose(id, String(first + one * 5 + turn).padStart(4, '0'), token)).body as { code: string }).code);
+    }
+    return codes;
+  };
+
+  test('is looked at fifty times a day, its owner is told once, and goes on by the password', { timeout: 120_000 }, async () => {
+    const id = await lock(await session());
+    expect(await guess(id, 5, 0)).toEqual(Array<string>(25).fill('pin-wrong'));
+    expect(((await choose(id, pin, await session())).body as { code: string }).code).toBe('too-many-requests');
+    await later();
+    expect(await guess(id, 5, 25)).toEqual(Array<string>(25).fill('pin-wrong'));
+    await later();
+    const refused = await choose(id, pin, await session());
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'pin-locked' }]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
+    expect((await mails()).map(({ text }) => text.includes(name))).toEqual([true]);
+
+    const parent = await session();
+    const renewed = await platform.ask({ realm, method: 'PUT', path: `${path}/${id}/pin`, token: parent, body: { password: 'footlight', pin: '1357' } });
+    expect([renewed.status, (await choose(id, '1357', parent)).status]).toEqual([200, 200]);
+    await later(24 * 3_600_000);
+  });
+
+  test('is looked at fifty times a day at a known address too, where a sign-in asks for it', { timeout: 120_000 }, async () => {
+    const owner = await session();
+    const { profiles } = (await platform.ask({ realm, path, token: owner })).body as { profiles: { id: string; current: boolean }[] };
+    const id = profiles.find(({ current }) => current)!.id;
+    await platform.ask({ realm, method: 'PUT', path: `${path}/${id}/pin`, token: owner, body: { pin } });
+    const enter = async () => ((await login(home, 'footlight', mailbox)).body as { authorisationToken: string }).authorisationToken;
+    const chooseThere = async (given: string, token: string) => (await ask(home, '/api/v1/sign-in/profile', { token, profileId: id, pin: given })).status;
+    expect(await chooseThere(pin, await enter())).toBe(200);
+    const looked: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const token = await enter();
+      for (const given of ['0000', '0001', '0002', '0003', '0004']) looked.push(await chooseThere(given, token));
+      await later();
+    }
+    expect(looked).toEqual([...Array<number>(50).fill(403), ...Array<number>(5).fill(429)]);
+  });
+});

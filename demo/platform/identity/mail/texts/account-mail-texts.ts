@@ -1,6 +1,6 @@
 import type { MailTexts } from './mail-text.ts';
 
-type AccountMails = Pick<MailTexts, 'changeEmail' | 'emailTaken' | 'emailChangeAsked' | 'emailChanged' | 'wayInAdded' | 'deviceLetIn' | 'dataExported' | 'accountDeletion' | 'resetPin'>;
+type AccountMails = Pick<MailTexts, 'changeEmail' | 'emailTaken' | 'emailChangeAsked' | 'emailChanged' | 'wayInAdded' | 'deviceLetIn' | 'dataExported' | 'accountDeletion' | 'resetPin' | 'pinGuessed'>;
 
 const en: AccountMails = {
   changeEmail: { subject: 'Confirm your new e-mail for {service}', lead: 'From this press on you sign in with this address.', action: 'Use this e-mail', note: 'The link is good for 24 hours. If you did not ask for it, do nothing: your address is used by nobody.' },
@@ -12,6 +12,7 @@ const en: AccountMails = {
   dataExported: { subject: 'A copy of your data from {service}', lead: 'A copy of everything that we keep of your account was made just now and downloaded.', note: 'If it was not you, change your password at once.' },
   accountDeletion: { subject: 'Your account at {service} will be deleted', lead: 'Every device was signed out, and in 14 days the account is deleted for good. If you sign in before, it stays.', action: 'Keep my account', note: 'If it was not you, sign in and change your password at once.' },
   resetPin: { subject: 'Choose a new PIN for {service}', lead: 'Somebody forgot the PIN of a profile of yours.', action: 'Choose a new PIN', note: 'The link is good for 30 minutes and once. If you did not ask for it, do nothing: the PIN stays as it is.' },
+  pinGuessed: { subject: 'Somebody is guessing a PIN at {service}', lead: 'Too many wrong PINs were entered for this profile, so that it takes no more for now:', action: 'See my profiles', note: 'Devices that know the PIN go on. Elsewhere you choose a new PIN with your password, or by “Forgot the PIN?”.' },
 };
 
 const es: AccountMails = {
@@ -24,6 +25,7 @@ const es: AccountMails = {
   dataExported: { subject: 'Una copia de tus datos de {service}', lead: 'Se acaba de hacer y descargar una copia de todo lo que guardamos de tu cuenta.', note: 'Si no has sido tú, cambia tu contraseña cuanto antes.' },
   accountDeletion: { subject: 'Tu cuenta de {service} se eliminará', lead: 'Se ha cerrado la sesión en todos los dispositivos y en 14 días la cuenta se eliminará para siempre. Si inicias sesión antes, se queda.', action: 'Conservar mi cuenta', note: 'Si no has sido tú, inicia sesión y cambia tu contraseña cuanto antes.' },
   resetPin: { subject: 'Elige un PIN nuevo para {service}', lead: 'Alguien ha olvidado el PIN de uno de tus perfiles.', action: 'Elegir un PIN nuevo', note: 'El enlace vale 30 minutos y una sola vez. Si no lo has pedido, no hagas nada: el PIN sigue igual.' },
+  pinGuessed: { subject: 'Alguien intenta adivinar un PIN en {service}', lead: 'Se han introducido demasiados PIN incorrectos en este perfil y por ahora no acepta más:', action: 'Ver mis perfiles', note: 'Los dispositivos que conocen el PIN siguen igual. En los demás eliges un PIN nuevo con tu contraseña o con «¿Has olvidado el PIN?».' },
 };
 
 const pt: AccountMails = {
@@ -36,6 +38,7 @@ const pt: AccountMails = {
   dataExported: { subject: 'Uma cópia dos teus dados de {service}', lead: 'Acabou de ser feita e descarregada uma cópia de tudo o que guardamos da tua conta.', note: 'Se não foste tu, muda já a tua palavra-passe.' },
   accountDeletion: { subject: 'A tua conta de {service} será eliminada', lead: 'A sessão foi terminada em todos os dispositivos e daqui a 14 dias a conta é eliminada para sempre. Se iniciares sessão antes, ela fica.', action: 'Manter a minha conta', note: 'Se não foste tu, inicia sessão e muda já a tua palavra-passe.' },
   resetPin: { subject: 'Escolhe um novo PIN para {service}', lead: 'Alguém esqueceu o PIN de um dos teus perfis.', action: 'Escolher um novo PIN', note: 'O link vale 30 minutos e uma só vez. Se não o pediste, não faças nada: o PIN fica como está.' },
+  pinGuessed: { subject: 'Alguém está a tentar adivinhar um PIN em {service}', lead: 'Foram introduzidos demasiados PIN errados neste perfil, que por agora não aceita mais:', action: 'Ver os meus perfis', note: 'Os dispositivos que já conhecem o PIN continuam. Nos outros escolhes um novo PIN com a tua palavra-passe ou em «Esqueceste o PIN?».' },
 };
 
 const ar: AccountMails = {
@@ -48,6 +51,7 @@ const ar: AccountMails = {
   dataExported: { subject: 'نسخة من بياناتك لدى {service}', lead: 'أُنشئت الآن نسخة من كل ما نحفظه عن حسابك وجرى تنزيلها.', note: 'إن لم تكن أنت فغيّر كلمة مرورك فورًا.' },
   accountDeletion: { subject: 'سيُحذف حسابك لدى {service}', lead: 'سُجّل الخروج من كل الأجهزة، وبعد 14 يومًا يُحذف الحساب نهائيًا. إن سجّلت الدخول قبل ذلك فسيبقى.', action: 'الاحتفاظ بحسابي', note: 'إن لم تكن أنت فسجّل الدخول وغيّر كلمة مرورك فورًا.' },
   resetPin: { subject: 'اختر رمزًا سريًا جديدًا لدى {service}', lead: 'نسي أحدهم الرمز السري لأحد ملفاتك الشخصية.', action: 'اختيار رمز جديد', note: 'الرابط صالح لمدة 30 دقيقة ولمرة واحدة. إن لم تطلبه فلا تفعل شيئًا: يبقى الرمز كما هو.' },
+  pinGuessed: { subject: 'يحاول أحدهم تخمين رقم سري لدى {service}', lead: 'أُدخلت أرقام سرية خاطئة كثيرة لهذا الملف فلا يقبل المزيد الآن:', action: 'عرض ملفاتي', note: 'الأجهزة التي تعرف الرقم السري تستمر. في غيرها تختار رقمًا جديدًا بكلمة مرورك أو عبر «هل نسيت الرقم السري؟».' },
 };
 
 /** The words of mails about the account. */

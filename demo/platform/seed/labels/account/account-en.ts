@@ -8,6 +8,7 @@ export const accountEn: Record<string, string> = {
   pinCurrent: 'Current PIN',
   pinField: 'PIN',
   pinLead: 'Four digits. Whoever wants to watch as this profile is asked for them.',
+  pinLocked: 'This PIN was tried too often today. Choose a new one by “Forgot the PIN?”, or try again tomorrow.',
   pinMissing: 'Enter four digits.',
   pinNew: 'New PIN',
   pinOpen: 'Continue',

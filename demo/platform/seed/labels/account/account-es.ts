@@ -8,6 +8,7 @@ export const accountEs: Record<string, string> = {
   pinCurrent: 'PIN actual',
   pinField: 'PIN',
   pinLead: 'Cuatro cifras. Se piden a quien quiera ver con este perfil.',
+  pinLocked: 'Este PIN se ha probado demasiadas veces hoy. Elige uno nuevo en «¿Has olvidado el PIN?» o inténtalo mañana.',
   pinMissing: 'Introduce cuatro cifras.',
   pinNew: 'PIN nuevo',
   pinOpen: 'Continuar',

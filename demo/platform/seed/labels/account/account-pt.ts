@@ -8,6 +8,7 @@ export const accountPt: Record<string, string> = {
   pinCurrent: 'PIN atual',
   pinField: 'PIN',
   pinLead: 'Quatro algarismos. São pedidos a quem quiser ver com este perfil.',
+  pinLocked: 'Este PIN foi tentado demasiadas vezes hoje. Escolhe um novo em «Esqueceste o PIN?» ou tenta amanhã.',
   pinMissing: 'Introduz quatro algarismos.',
   pinNew: 'PIN novo',
   pinOpen: 'Continuar',
