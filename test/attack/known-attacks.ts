@@ -35,6 +35,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a partner’s purchase is had by several accounts', units: [`${identity}/entitlement-sync/partner-entitlements.test.ts`, `${identity}/providers/take-off-identities.test.ts`] },
   { name: 'a trial is had again by a new account', units: [`${identity}/personal-data/erase-person.test.ts`] },
   { name: 'personal data stays behind', units: [`${identity}/personal-data/personal-tables.test.ts`, `${identity}/personal-data/erase-person.test.ts`, `${server}/logs`] },
+  { name: 'production is entered by an account of the demo', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts', `${identity}/account/make-administrator.test.ts`] },
   { name: 'a start empties a database', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts'] },
   { name: 'text of a stranger names the code that a page runs', units: ['test/widgets/loading/find-own-script.test.ts'], browser: [{ file: 'embedding/loader-ways.spec.ts' }] },
   { name: 'a partner hears what it was not granted', units: ['test/widgets/frames', 'test/bridge/frame'] },

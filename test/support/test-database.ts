@@ -21,11 +21,11 @@ async function onServer<T>(server: string, work: (client: pg.Client) => Promise<
   }
 }
 
-let template: Promise<string> | undefined;
+const templates = new Map<boolean, Promise<string>>();
 
 /** A seeded database to copy from, made once for each state of the seed. */
-async function makeTemplate(server: string): Promise<string> {
-  const name = `footlight_seed_${seedHash()}`;
+async function makeTemplate(server: string, isDemo: boolean): Promise<string> {
+  const name = `footlight_${isDemo ? 'seed' : 'production'}_${seedHash()}`;
   await withFileLock(join(tmpdir(), name), () => onServer(server, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;
@@ -34,7 +34,7 @@ async function makeTemplate(server: string): Promise<string> {
     await client.query(`create database "${part}"`);
     const opened = openPostgres(addressOf(server, part), null);
     await opened.migrate();
-    await seedDatabase(opened.db, seedHash());
+    await seedDatabase(opened.db, seedHash(), isDemo);
     await opened.db.execute(sql`analyze`);
     await opened.close();
     await client.query(`alter database "${part}" rename to "${name}"`);
@@ -70,8 +70,9 @@ async function create(server: string, source: string): Promise<TestDatabase> {
 /** A database without a table. */
 export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server, 'template0');
 
-/** A database of one test file's own, seeded. */
-export async function createTestDatabase(server: string): Promise<TestDatabase> {
-  template ??= makeTemplate(server);
+/** A database of one test file's own, seeded. @param isDemo with the demo's accounts and vouchers */
+export async function createTestDatabase(server: string, isDemo = true): Promise<TestDatabase> {
+  const template = templates.get(isDemo) ?? makeTemplate(server, isDemo);
+  templates.set(isDemo, template);
   return create(server, await template);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedAccounts } from '../../demo/platform/seed/identity/account-seed.ts';
 import type { LogOptions } from '../../demo/platform/server/logs/request-log.ts';
 import { type RunningPlatform, startPlatform } from '../../demo/platform/server/serve.ts';
 import { appCheckToken } from './app-check.ts';
@@ -53,15 +54,17 @@ function asker(running: RunningPlatform): TestPlatform['ask'] {
 
 /**
  * @param sharedUrl a database that the caller makes and drops; its own when absent
- * @param demoMode false leaves out switches and test headers
+ * @param demoMode false leaves out switches and test headers; tests sign in by the demo's accounts all the same
  * @param environment what configures payment vendors and telemetry
  * @param log what is logged of requests; nothing when absent
  */
 export async function openTestPlatform(sharedUrl?: string, demoMode = true, environment: Record<string, string> = {}, log?: LogOptions): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-test-'));
   const server = process.env.FOOTLIGHT_TEST_POSTGRES;
-  const database = server && sharedUrl === undefined ? await createTestDatabase(server) : undefined;
+  const database = server && sharedUrl === undefined ? await createTestDatabase(server, demoMode) : undefined;
   const running = await startPlatform({ port: 0, dataDir: folder, databaseUrl: sharedUrl ?? database?.url, demoMode, environment, log });
+  // Production begins without an account.
+  if (!demoMode && sharedUrl === undefined) await seedAccounts(running.context.db, running.context.realms.all().map(({ realm }) => realm));
   const ask = asker(running);
   return {
     running, ask,

@@ -58,7 +58,7 @@ async function continueKept(dataDir: string, name: string, isDemo: boolean, open
   return undefined;
 }
 
-/** @returns undefined when a demo begins anew @throws StartRefused `kept-data`, `production-data` */
+/** @returns undefined when a demo begins anew @throws StartRefused `kept-data`, `production-data`, `demo-accounts` */
 async function openKept(dataDir: string, name: string, isDemo: boolean): Promise<OpenDatabase | undefined> {
   let opened: Awaited<ReturnType<typeof openFiles>>;
   try {
@@ -87,7 +87,7 @@ async function openData(dataDir: string, isDemo: boolean): Promise<OpenDatabase>
   if (kept) return kept;
   for (const name of unfinished) putAside(dataDir, name, 'unfinished', 'was never filled whole');
   const name = `database-${seedHash()}`;
-  const opened = await openPglite(join(dataDir, name), await seededSnapshot());
+  const opened = await openPglite(join(dataDir, name), await seededSnapshot(isDemo));
   writeFileSync(join(dataDir, `${name}.ready`), '');
   return opened;
 }
@@ -110,7 +110,7 @@ function makeFolder(dataDir: string): void {
  * The embedded database of a folder, held by this process alone. What a folder holds is migrated, or the start is refused.
  *
  * @param isDemo a demo of another seed begins anew, and what was there is kept beside
- * @throws StartRefused `folder-held`, `bad-data-folder`, `kept-data`, `production-data`
+ * @throws StartRefused `folder-held`, `bad-data-folder`, `kept-data`, `production-data`, `demo-accounts`
  */
 export async function openFolder(dataDir: string, isDemo: boolean): Promise<OpenDatabase> {
   makeFolder(dataDir);

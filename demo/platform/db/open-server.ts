@@ -25,7 +25,7 @@ const openingLock = 4_000_001;
 
 const placeOf = ({ host, pathname }: URL): string => `The database ${pathname.slice(1)} at ${host}`;
 
-/** @returns whether the database is empty @throws StartRefused `production-data`, `other-data` */
+/** @returns whether the database is empty @throws StartRefused `production-data`, `demo-accounts`, `other-data` */
 function isEmpty(stored: StoredData, isDemo: boolean, address: URL): boolean {
   guardProduction(stored, isDemo, placeOf(address));
   if (stored.seed === undefined && !stored.hasRows) return true;
@@ -44,7 +44,7 @@ async function prepare({ db, migrate }: OpenDatabase, address: URL, isDemo: bool
   await alone(db, async () => {
     const empty = isEmpty(await readStoredData(db), isDemo, address);
     await migrate();
-    if (empty) await seed(db, seedHash());
+    if (empty) await seed(db, seedHash(), isDemo);
   });
 }
 
@@ -66,7 +66,7 @@ async function isAnswering(databaseUrl: string, address: URL): Promise<void> {
  * @param isDemo a demo serves the demo of its own release alone
  * @param observe is told of every statement of requests and jobs
  * @param seed fills an empty database; a test of starts brings its own
- * @throws StartRefused `bad-database-url`, `database-unreachable`, `production-data`, `other-data`
+ * @throws StartRefused `bad-database-url`, `database-unreachable`, `production-data`, `demo-accounts`, `other-data`
  */
 export async function openServer(databaseUrl: string, isDemo: boolean, observe?: ObserveQuery, seed = seedDatabase): Promise<OpenDatabase> {
   const address = addressOf(databaseUrl);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { markProduction } from '../db/stored-data.ts';
 import { realms } from '../db/tables/realm-tables.ts';
 import { facts } from '../db/tables/switch-tables.ts';
 import { seedAccounts } from './identity/account-seed.ts';
@@ -18,17 +19,29 @@ import { seedReviews } from './identity/review-seed.ts';
 import { seedNetworks } from './realm/network-seed.ts';
 import { realmRows } from './realm/realm-rows.ts';
 
-/** Fills an empty, migrated database with the demo's tenants, content and accounts. */
-export async function seedDatabase(db: Database, seedHash: string): Promise<void> {
+/** Whom the demo knows, what they did, and what it gives away: their password and its codes are public. */
+async function seedPeople(db: Database, names: string[]): Promise<void> {
+  await seedAccounts(db, names);
+  await seedProviderPeople(db);
+  for (const name of names) await seedVouchers(db, name);
+  await seedTrialUses(db);
+  await seedBilling(db);
+  await seedProgress(db);
+  await seedReviews(db);
+}
+
+/**
+ * Fills an empty, migrated database with tenants and content.
+ *
+ * @param isDemo with the demo's accounts and vouchers; without them no demo starts on it later
+ */
+export async function seedDatabase(db: Database, seedHash: string, isDemo = true): Promise<void> {
   const names = realmRows.map((row) => row.realm);
   await db.transaction(async (tx) => {
     await tx.insert(realms).values(realmRows);
     await seedNetworks(tx);
-    await seedAccounts(tx, names);
-    await seedProviderPeople(tx);
     for (const name of names) {
       await seedLicences(tx, name);
-      await seedVouchers(tx, name);
       await seedGifts(tx, name);
       await seedCatalogue(tx, name);
       await seedNews(tx, name);
@@ -37,11 +50,8 @@ export async function seedDatabase(db: Database, seedHash: string): Promise<void
       await seedTables(tx, name);
       await seedGuide(tx, name);
     }
-    await seedTrialUses(tx);
-    await seedBilling(tx);
-    await seedProgress(tx);
     await seedHouseLists(tx);
-    await seedReviews(tx);
+    await (isDemo ? seedPeople(tx, names) : markProduction(tx));
     await tx.insert(facts).values({ name: 'seed', value: seedHash });
   });
 }

@@ -9,7 +9,7 @@ import { seededSnapshot } from '../../../../demo/platform/db/snapshot.ts';
 import { startPlatform } from '../../../../demo/platform/server/serve.ts';
 
 /** Built once for each state of the seed; the tests measure starts, not this. */
-beforeAll(() => seededSnapshot(), 120_000);
+beforeAll(async () => { for (const isDemo of [true, false]) await seededSnapshot(isDemo); }, 180_000);
 
 const folders: string[] = [];
 afterEach(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
