@@ -26,6 +26,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'one of the team acts on in a member’s name', units: [`${identity}/impersonation/impersonation-routes.test.ts`] },
   { name: 'one mailbox is written to in many spellings', units: [`${identity}/mail/mailbox.test.ts`] },
   { name: 'what is sent is too long, too much or for nothing', units: ['test/support/architecture/unbounded-parts.test.ts', 'test/support/architecture/process-stores.test.ts', `${server}/state/memory-budget.test.ts`, `${server}/input`, `${hosts}/returns`] },
+  { name: 'a stranger names the machine’s own host', units: [`${server}/health`, `${hosts}/host-table.test.ts`] },
   { name: 'the disk is full, the database is silent', units: [`${server}/health`, `${server}/error-handler.test.ts`, `${hosts}/last-known.test.ts`] },
   { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`] },
   { name: 'a stream’s address is passed on', units: ['test/demo/platform/playback/streams', 'test/demo/platform/playback/signed-path.test.ts'], browser: [{ file: 'player/renewal.spec.ts' }] },

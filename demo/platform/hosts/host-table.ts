@@ -9,21 +9,24 @@ export interface HostPage { title: string; path: string }
 
 interface HostRow { kind: HostKind; /** Without port. */ name: string; pages: readonly HostPage[] }
 
-/** Hosts that every deployment of the demo has. `evil` is an origin that no tenant registers. */
+/** @property isDemo whether it stands in for somebody else, and production has none of it */
+interface FixedHost extends HostRow { isDemo: boolean }
+
+/** Hosts that are no tenant's. `evil` is an origin that no tenant registers. */
 const fixedHosts = [
-  { kind: 'api', name: 'api.localhost', pages: [] },
-  { kind: 'media', name: 'media.localhost', pages: [] },
-  { kind: 'partner', name: 'partner.localhost', pages: [{ title: "A partner's pages", path: '/' }, { title: 'All six elements on one page', path: '/all.html' }] },
-  { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }] },
-  { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }] },
-  { kind: 'docs', name: 'docs.localhost', pages: [{ title: 'Documentation', path: '/' }] },
-  ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [] })),
-  ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [] })),
-  ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [] })),
-  { kind: 'bare', name: 'localhost', pages: [] },
-  { kind: 'bare', name: '127.0.0.1', pages: [] },
-  { kind: 'bare', name: '[::1]', pages: [] },
-] as const satisfies readonly HostRow[];
+  { kind: 'api', name: 'api.localhost', pages: [], isDemo: false },
+  { kind: 'media', name: 'media.localhost', pages: [], isDemo: false },
+  { kind: 'partner', name: 'partner.localhost', pages: [{ title: "A partner's pages", path: '/' }, { title: 'All six elements on one page', path: '/all.html' }], isDemo: true },
+  { kind: 'stranger', name: 'evil.localhost', pages: [{ title: 'A page that is not registered', path: '/attack.html' }], isDemo: true },
+  { kind: 'mail', name: 'mail.localhost', pages: [{ title: 'Inbox of every mail that was sent', path: '/' }], isDemo: true },
+  { kind: 'docs', name: 'docs.localhost', pages: [{ title: 'Documentation', path: '/' }], isDemo: false },
+  ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [], isDemo: true })),
+  ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [], isDemo: true })),
+  ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [], isDemo: false })),
+  { kind: 'bare', name: 'localhost', pages: [], isDemo: false },
+  { kind: 'bare', name: '127.0.0.1', pages: [], isDemo: false },
+  { kind: 'bare', name: '[::1]', pages: [], isDemo: false },
+] as const satisfies readonly FixedHost[];
 
 /** A tenant as far as its host is concerned. */
 export interface TenantHostRow { host: string; settings: { name: string } }
@@ -53,12 +56,13 @@ function patternOf(rows: readonly HostRow[], kind: HostKind): RegExp {
 /**
  * The platform's hosts as one table: fixed names, and the tenants of the realm directory.
  *
+ * @param demoMode without it the hosts that stand in for others answer nothing
  * @throws Error when a tenant claims a name that is taken
  * @source design/platform.md "What it runs on"
  */
-export function createHostTable(tenants: readonly TenantHostRow[], port: number): HostTable {
+export function createHostTable(tenants: readonly TenantHostRow[], port: number, demoMode = true): HostTable {
   const own = tenants.map(({ host, settings }): HostRow => ({ kind: 'tenant', name: host, pages: [{ title: `${settings.name}, the site`, path: '/' }] }));
-  const rows: readonly HostRow[] = [...own, ...fixedHosts];
+  const rows: readonly HostRow[] = [...own, ...fixedHosts.filter(({ isDemo }) => demoMode || !isDemo)];
   const taken = rows.find((row, index) => rows.findIndex((other) => other.name === row.name) !== index);
   if (taken) throw new Error(`The host ${taken.name} is in the table twice.`);
   const kinds = [...new Set(rows.map((row) => row.kind))];

@@ -44,9 +44,9 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
     registerMediaHost(scope, context, folders.media);
     if (context.demoMode) registerMailHost(scope, context);
     registerDocsHost(scope, context, folders.docs);
-    registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);
-    registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
     if (context.demoMode) {
+      registerPartnerHost(scope, context, [folders.partner, bareEngineFolder, frameworkFolder]);
+      registerStrangerHost(scope, context, [folders.evil, folders.partner, frameworkFolder]);
       await registerProviderHosts(scope, context);
       await registerPartnerProducts(scope, context);
       await registerGraphHost(scope, context);

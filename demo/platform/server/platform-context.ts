@@ -95,7 +95,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   await loadEveryPathSet();
   const readState = stateReader(db);
   const now = async () => (await readState()).now;
-  const hosts = createHostTable(realms.all(), port);
+  const hosts = createHostTable(realms.all(), port, demoMode);
   const changes = await openChangeFeed(database);
   const keptData = createKeptData();
   const mailer = await openMailer({ db, demoMode, readState });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from '../../hosts/host-table.ts';
 import { greatestBytes, keptBytes } from '../state/memory-budget.ts';
 import type { Readiness } from './readiness.ts';
@@ -9,17 +9,27 @@ const metricsText = (): string => [
   '# TYPE footlight_kept_bytes_limit gauge', ...Object.entries(greatestBytes).map(([store, bytes]) => `footlight_kept_bytes_limit{store="${store}"} ${bytes}`), '',
 ].join('\n');
 
+/** What proxies write of whom they pass on. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip'];
+
+/** Whether somebody on this machine asks by itself: a stranger may send any `Host` through the proxy. */
+const isOwnMachine = ({ headers, raw }: FastifyRequest): boolean => /^(?:::1$|(?:::ffff:)?127\.)/.test(raw.socket.remoteAddress ?? '') && !forwarding.some((name) => headers[name] !== undefined);
+
 /**
  * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot. `GET /metrics`: what the process keeps in memory.
  *
- * chosen: at the machine's own name (`localhost`, `127.0.0.1`), which is no tenant's and which no proxy passes on
+ * chosen: at the machine's own name (`localhost`, `127.0.0.1`), which is no tenant's, from the machine itself and not by its proxy; to others there is nothing
  */
 export function registerHealth(app: FastifyInstance, hosts: HostTable, readiness: Readiness): void {
   const constraints = { host: hosts.pattern('bare') };
   const headers = { 'cache-control': 'no-store' };
-  app.get('/health', { constraints }, async (_request, reply) => reply.headers(headers).send({ alive: true }));
-  app.get('/metrics', { constraints }, async (_request, reply) => reply.headers(headers).type('text/plain; version=0.0.4').send(metricsText()));
-  app.get('/ready', { constraints }, async (_request, reply) => {
+  const route = {
+    constraints,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => isOwnMachine(request) ? undefined : reply.code(404).headers(headers).send(),
+  };
+  app.get('/health', route, async (_request, reply) => reply.headers(headers).send({ alive: true }));
+  app.get('/metrics', route, async (_request, reply) => reply.headers(headers).type('text/plain; version=0.0.4').send(metricsText()));
+  app.get('/ready', route, async (_request, reply) => {
     const report = await readiness.read();
     return reply.code(report.ready ? 200 : 503).headers(headers).send(report);
   });

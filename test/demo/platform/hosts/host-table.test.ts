@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHostTable } from '../../../../demo/platform/hosts/host-table.ts';
+import { payerHosts } from '../../../../demo/platform/purchase/providers/payer-address.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 const tenant = (name: string) => ({ host: `${name}.localhost`, settings: { name } });
@@ -30,6 +31,13 @@ describe('the host table', () => {
     expect(table.pages().map(({ address }) => address)).toEqual([
       'http://arena.localhost:4000/', 'http://cinema.localhost:4000/', 'http://partner.localhost:4000/', 'http://partner.localhost:4000/all.html', 'http://evil.localhost:4000/attack.html', 'http://mail.localhost:4000/', 'http://docs.localhost:4000/',
     ]);
+  });
+
+  test('without demo mode has nobody who stands in for others: no partner, stranger, mailbox, provider or payer', () => {
+    const production = createHostTable([tenant('arena')], 4000, false);
+    expect(['partner', 'evil', 'mail', 'google', 'partner-id', 'facebook', 'mvpd', ...Object.values(payerHosts).map((name) => name.split('.')[0])].map((name) => production.kindOf(`${name}.localhost:4000`))).toEqual(Array.from({ length: 7 + Object.keys(payerHosts).length }, () => undefined));
+    expect(['arena', 'api', 'media', 'docs'].map((name) => production.kindOf(`${name}.localhost`))).toEqual(['tenant', 'api', 'media', 'docs']);
+    expect(production.pattern('stranger').test('evil.localhost')).toBe(false);
   });
 
   test('refuses a tenant with a name that is taken', () => {

@@ -78,7 +78,9 @@ test('without demo mode there are no switches and no demo pages', async () => {
   const statusOf = async (host: string, url: string) => (await platform.app.inject({ url, headers: { host } })).statusCode;
   const switches = await Promise.all(['/demo/clock', '/demo/accounts', '/demo/faults', '/demo/hosts'].map((url) => statusOf('api.localhost', url)));
   const pages = await Promise.all(['/demo', '/demo/demo.html', '/demo/demo.js', '/demo/bench.html', '/demo/reports'].map((url) => statusOf('arena.localhost', url)));
+  const strangers = await Promise.all(['evil.localhost', 'partner.localhost', 'mail.localhost', 'google.localhost'].map((host) => statusOf(host, '/')));
   await platform.close();
+  expect(strangers).toEqual([404, 404, 404, 404]);
   expect([...switches, ...pages]).toEqual(Array.from({ length: 9 }, () => 404));
 });
 
