@@ -14,6 +14,8 @@ export interface NotificationListener {
 export interface OpenDatabase {
   db: Database;
   migrate(): Promise<void>;
+  /** Whether the server says anything at all. Always on PGlite, which is no server. */
+  answers(): Promise<boolean>;
   /** `LISTEN`: what any process notifies on this channel, after its transaction. @returns stop */
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -16,6 +16,9 @@ const fullDisk = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 const codeOf = (failure: unknown): string => String((failure as { code?: unknown } | undefined)?.code ?? '');
 
+/** Whether a failure of the driver is what the server itself said. */
+export const isFromServer = (failure: unknown): boolean => sqlState.test(codeOf(failure));
+
 const isPassing = (code: string): boolean => fullDisk.has(code) || (sqlState.test(code) && passingStates.test(code));
 
 /**

@@ -14,6 +14,7 @@ export async function openPglite(dataDir?: string, dump?: Blob): Promise<OpenDat
     client,
     db: db as unknown as Database,
     migrate: () => migrate(db, { migrationsFolder }),
+    answers: async () => true,
     listen: (channel, { heard }) => client.listen(channel, heard),
     close: () => client.close(),
   };

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
-import { DatabaseUnreachable } from './is-database-down.ts';
+import { DatabaseUnreachable, isFromServer } from './is-database-down.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -57,6 +57,31 @@ class ServerPool extends pg.Pool {
   }
 }
 
+/** chosen: a server that is busy still opens a connection within this time */
+const signPatienceMs = 2_000;
+
+/** Whether the server says anything, be it that it takes no more connections. */
+async function isAnswering(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: signPatienceMs, query_timeout: signPatienceMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (failure) {
+    return isFromServer(failure);
+  } finally {
+    // Goodbye to a server that is silent is not waited for.
+    client.end().catch(() => undefined);
+  }
+}
+
+/** Asks a server for a sign of life, on a connection of its own: those of the pool may all be waiting. Who asks meanwhile shares the answer. */
+function createProbe(databaseUrl: string): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => (running ??= isAnswering(databaseUrl).finally(() => { running = undefined; }));
+}
+
 /**
  * Opens a PostgreSQL server by its address.
  *
@@ -82,6 +107,7 @@ export function openPostgres(databaseUrl: string, patience: DatabasePatience | n
   return {
     db: db as unknown as Database,
     migrate: () => migrate(db, { migrationsFolder }),
+    answers: createProbe(databaseUrl),
     listen: (channel, listener) => listenPostgres(databaseUrl, channel, listener),
     close: () => client.end(),
   };

@@ -54,6 +54,8 @@ export interface PlatformContext {
   mailer: Mailer;
   /** Whether switches, demo pages and test headers exist. */
   demoMode: boolean;
+  /** Whether the database says anything at all. */
+  databaseAnswers(): Promise<boolean>;
   /** The platform's clock, epoch milliseconds. */
   now(): Promise<number>;
   /** Every tenant, with its registered origins. */
@@ -108,7 +110,7 @@ export async function createContext(database: OpenDatabase, port: number, demoMo
   };
   return {
     mailer, vendors, db, port, changes, readState, keptData, keptAnswers: createKeptAnswers(), limits: createRequestLimits(db, demoMode),
-    jobs: createScheduler({ db, changes, now, afterwards }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
+    databaseAnswers: database.answers, jobs: createScheduler({ db, changes, now, afterwards }), keys, realms, now, hosts, demoMode, origins: hosts.origins,
     tenants: async () => realms.all().map((row) => row.settings),
     tenantAt: async (hostname) => realms.byHost(hostname)?.settings,
     realmOfHost: (hostname) => realms.byHost(hostname)?.realm,

@@ -13,6 +13,7 @@ import { type Caller, callerOf } from './request-caller.ts';
 import { readInput } from './input/read-input.ts';
 import { KeptAnswer } from './answers/kept-answer.ts';
 import { sendKept } from './answers/send-kept.ts';
+import { whileDatabaseAnswers } from './answers/while-database-answers.ts';
 
 type Envelope = z.output<typeof rpcRequest>;
 
@@ -91,10 +92,10 @@ export async function sharedAnswer(route: AnyRoute, input: unknown, caller: Call
   return caller.context.keptAnswers.get(key, caller.now, async () => new KeptAnswer(await makeAnswer(route, input, caller), caller.life));
 }
 
-/** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. */
-export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const realmHeader = request.headers.realm ?? (route.realmByHost ? context.realms.byHost(request.hostname)?.realm : undefined);
-  guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
+type Send = (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Everything of a call that may ask the database. @returns what sends its answer, or its refusal in an envelope */
+async function prepare(route: AnyRoute, context: PlatformContext, request: FastifyRequest): Promise<Send> {
   const state = await context.readState();
   const fault = state.hasFault(route.name) ? await takeFault(context.db, route.name) : undefined;
   await delayOf(fault);
@@ -108,11 +109,22 @@ export async function runRoute(route: AnyRoute, context: PlatformContext, reques
     await guardWrites(route, caller);
     const input = readInput(route, request, envelope ? envelope.params : request.body);
     const shared = fault ? undefined : await sharedAnswer(route, input, caller);
-    if (shared) return await sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);
+    if (shared) return (reply) => sendKept(reply, shared, caller.user && !caller.user.isGuest ? undefined : route.cacheSeconds ?? 0);
     const answer = await makeAnswer(route, input, caller);
-    return send(reply, envelope ? { id: envelope.id, result: answer } : answer, fault);
+    const sent = envelope ? { id: envelope.id, result: answer } : answer;
+    return (reply) => send(reply, sent, fault);
   } catch (failure) {
     if (!envelope || !(failure instanceof PlatformError)) throw failure;
-    return sendRefusal(reply, failure, { id: envelope.id, error: failure.body });
+    const { id } = envelope;
+    return (reply) => sendRefusal(reply, failure, { id, error: failure.body });
   }
+}
+
+/** Answers one call: origin, fault, tenant, token, input, the answer itself, and its contract. A read waits for no database that is silent. */
+export async function runRoute(route: AnyRoute, context: PlatformContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const realmHeader = request.headers.realm ?? (route.realmByHost ? context.realms.byHost(request.hostname)?.realm : undefined);
+  guardOrigin(context, request, reply, route.auth, typeof realmHeader === 'string' ? realmHeader : undefined);
+  const prepared = () => prepare(route, context, request);
+  const sendAnswer = await (route.method === 'GET' ? whileDatabaseAnswers(context.databaseAnswers, prepared) : prepared());
+  return sendAnswer(reply);
 }

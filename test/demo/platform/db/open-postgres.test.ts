@@ -1,59 +1,16 @@
-import { createServer, connect, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isDatabaseDown } from '../../../../demo/platform/db/is-database-down.ts';
 import { openPostgres } from '../../../../demo/platform/db/open-postgres.ts';
+import { DatabaseLine } from '../../../support/database-line.ts';
 
 const address = process.env.FOOTLIGHT_TEST_POSTGRES;
 
-/** A way to the server that can be frozen or cut. */
-class Line {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #isFrozen = false;
-
-  constructor(readonly target: URL) {
-    this.#server = createServer((near) => {
-      const far = connect(Number(target.port), target.hostname);
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => undefined);
-        if (this.#isFrozen) socket.pause();
-      }
-      near.on('data', (part) => far.write(part)).on('close', () => far.destroy());
-      far.on('data', (part) => near.write(part)).on('close', () => near.destroy());
-    });
-  }
-
-  async open(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    return Object.assign(new URL(this.target), { hostname: '127.0.0.1', port: String((this.#server.address() as AddressInfo).port) }).href;
-  }
-
-  freeze(): void {
-    this.#isFrozen = true;
-    for (const socket of this.#sockets) socket.pause();
-  }
-
-  thaw(): void {
-    this.#isFrozen = false;
-    for (const socket of this.#sockets) socket.resume();
-  }
-
-  close(): void {
-    this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
-}
-
 describe.skipIf(!address)('a database server', () => {
-  let line: Line;
+  let line: DatabaseLine;
   let url: string;
   beforeAll(async () => {
-    line = new Line(new URL(address ?? ''));
+    line = new DatabaseLine(new URL(address ?? ''));
     url = await line.open();
   });
   afterAll(() => line.close());
@@ -94,6 +51,21 @@ describe.skipIf(!address)('a database server', () => {
   test('that refuses a query is not down', async () => {
     const db = open();
     expect([isDatabaseDown(await failureOf(db.execute(sql`select nothing`))), isDatabaseDown(await failureOf(db.execute(sql`select 1/0`)))]).toEqual([false, false]);
+  });
+
+  test('gives a sign of life while it is slow or takes no more connections, and none when it is silent or gone', async () => {
+    const { answers, close } = openPostgres(url);
+    onTestFinished(close);
+    const other = openPostgres(Object.assign(new URL(url), { pathname: '/no-such-database' }).href);
+    onTestFinished(other.close);
+    expect(await Promise.all([answers(), answers(), other.answers()])).toEqual([true, true, true]);
+    line.freeze();
+    expect(await answers()).toBe(false);
+    line.thaw();
+    await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+    const gone = openPostgres('postgres://postgres@127.0.0.1:1/footlight');
+    onTestFinished(gone.close);
+    expect(await gone.answers()).toBe(false);
   });
 
   test('that is gone is down', async () => {
