@@ -3,10 +3,11 @@ import { type Drm, licenceHeaders } from '../drm.ts';
 import type { CmcdReport, Engine, EngineListener, EngineMeasures, EngineSource } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
 import { refuseBrokenSegment } from './broken-segment.ts';
-import { dashFailureOf, type DashError, isRefused } from './dash-failure.ts';
+import { dashFailureOf, type DashError, isOfCaptions, isRefused } from './dash-failure.ts';
 import { createDashQuality } from './dash-quality.ts';
 import { createDashTracks } from './dash-tracks.ts';
 import { loadHoles } from './load-holes.ts';
+import { withoutReports } from './without-reports.ts';
 
 /**
  * The lowest quality first, for the first frame; nothing kept in the page's storage, where one player would change the next.
@@ -78,8 +79,11 @@ export function createDashEngine(video: HTMLVideoElement, listener: EngineListen
     quality.follow(player);
     if (!live) stopLoadingHoles = loadHoles(video);
     player.on('error', (event) => {
+      const error = Reflect.get(event, 'error') as DashError;
+      // Captions that cannot be had show as what they are: off.
+      if (isOfCaptions(error)) return tracks.choices.setTextTrack(null);
       keepPlace();
-      listener.onFailure(dashFailureOf(Reflect.get(event, 'error') as DashError));
+      listener.onFailure(dashFailureOf(error));
     });
     player.initialize(video, undefined, false);
     if (stream.drm) player.setProtectionData(protectionOf(stream.drm));
@@ -123,6 +127,7 @@ function configuredPlayer({ live, targetLatency }: EngineSource, cmcd: CmcdSessi
   if (isLate) made.updateSettings({ streaming: { delay: { liveDelay: targetLatency }, liveCatchup: { enabled: true } } });
   if (cmcd) made.updateSettings({ streaming: { cmcd } });
   made.addResponseInterceptor(refuseBrokenSegment);
+  made.addResponseInterceptor(withoutReports);
   return { made, catchesUp: isLate || ownCatchUp };
 }
 

@@ -124,6 +124,20 @@ test.each([
   expect(engine.recover({ kind: 'network', code: '' })).toBe(false);
 });
 
+test.each([
+  ['cannot be had', { code: 27, data: { request: { mediaType: 'text' }, response: { status: 404 } } }],
+  ['cannot be read', { code: 33 }],
+])('captions that %s are off, and the film plays on', (_case, error) => {
+  const { engine, listener, textTracks } = setUp();
+  textTracks.add(new FakeTextTrack('subtitles', 'en'), new FakeTextTrack('subtitles', 'ar'));
+  engine.load(source());
+  const dash = initialize();
+  engine.setTextTrack('1');
+  dash.trigger('error', { error });
+  expect(listener.onFailure).not.toHaveBeenCalled();
+  expect([dash.textIndex, engine.captionTrack(), engine.textTracks().some(({ active }) => active)]).toEqual([-1, undefined, false]);
+});
+
 test('captions are filled by dash.js into its own track, which stays hidden', () => {
   const { engine, textTracks } = setUp();
   textTracks.add(new FakeTextTrack('captions'), new FakeTextTrack('subtitles', 'en'), new FakeTextTrack('subtitles', 'ar'));
