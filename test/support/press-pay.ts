@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { click } from './any-browser-input.ts';
+import { click, fill } from './any-browser-input.ts';
 
 /** Waits as somebody who sees the button before pressing it: a press of what may be covered is refused. */
 export async function seePay(button: Locator): Promise<void> {
@@ -18,9 +18,18 @@ export async function seePay(button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
 }
 
+/** Types what a kept card asks for in a frame: the digits that stand beside it. */
+async function typeCardDigits(button: Locator): Promise<void> {
+  const field = button.locator('xpath=ancestor::form').locator('[name="card-digits"]');
+  if (await field.count() === 0) return;
+  const beside = await field.evaluate((input) => (input.getRootNode() as ParentNode).querySelector('[role="radiogroup"] input:checked')?.closest('label')?.textContent);
+  await fill(field, /\d{4}/.exec(beside ?? '')?.[0] ?? '');
+}
+
 /** Sees the button, and presses it: once more where the page moved under the pointer, or the button said that something covers it. */
 export async function pressPay(button: Locator, press: (button: Locator) => Promise<void> = click): Promise<void> {
   await expect(async () => {
+    await typeCardDigits(button);
     await seePay(button);
     await button.evaluate((element) => {
       element.dataset.pressed = 'missed';

@@ -11,7 +11,7 @@ import { MeansChoice } from '../../parts/payment/means-choice.tsx';
 import { useChosenMeans } from '../../parts/payment/use-chosen-means.ts';
 import { cardBrand } from '../../rules/purchase/bank-card/card-brand.ts';
 import type { PaymentError } from '../../rules/purchase/payment/payment-error.ts';
-import { detailsKey, meansKey } from '../../rules/purchase/payment/payment-means.ts';
+import { detailsKey, keptDigits, meansKey } from '../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../rules/purchase/price-text.ts';
 import { licenceMeans } from '../../rules/purchase/subscription/licence-means.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
@@ -67,7 +67,7 @@ export function CardChoice({ held, cards, isPaying, problem: failed, tried, sand
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
           ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={pay} onAskAgain={onGoOn} />
-          : <KnownMeansForm {...form} onPay={() => pay(chosen.means)} />}
+          : <KnownMeansForm {...form} cardDigits={keptDigits(chosen)} onPay={() => pay(chosen.means)} />}
       </>
     );
   }

@@ -10,11 +10,13 @@ import sheet from './payment-form.css';
 export interface KnownMeansFormProps extends PaymentFormProps {
   /** What happens after the button. */
   note?: string | undefined;
+  /** The last digits of the kept card that pays. */
+  cardDigits?: string | undefined;
   onPay(): void;
 }
 
 /** Pays by what is known already, or by nothing: nothing is typed. */
-export function KnownMeansForm({ action, isMandate, isPaying, note, problem, refusal, onPay }: KnownMeansFormProps) {
+export function KnownMeansForm({ action, isMandate, isPaying, note, cardDigits, problem, refusal, onPay }: KnownMeansFormProps) {
   const label = useLabel();
   const summary = useRef<HTMLDivElement>(null);
   const wait = useRetryWait(problem);
@@ -31,7 +33,7 @@ export function KnownMeansForm({ action, isMandate, isPaying, note, problem, ref
       {problem && <PaymentProblem problem={problem} wait={wait} messageRef={summary} />}
       {note && <p className="fl-pay__note">{note}</p>}
       {isMandate && <p className="fl-pay__mandate" part="mandate">{label('mandate')}</p>}
-      <PayButton isPaying={isPaying} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{action}</PayButton>
+      <PayButton isPaying={isPaying} cardDigits={cardDigits} refusal={problem && (isWaiting || !problem.retryable) ? label(problem.labelKey) : refusal}>{action}</PayButton>
     </form>
   );
 }

@@ -35,9 +35,9 @@ export function PlanPreview({ quote, level, isChanging, problem, canChoose, onAc
     event.preventDefault();
     if (!isChanging) onAccept();
   };
-  const { kind, target, startsAt } = quote;
+  const { kind, target, startsAt, card } = quote;
   const isUpgrade = kind === 'UPGRADE';
-  const refusal = quote.card ? undefined : label('planWithoutCard');
+  const refusal = card ? undefined : label('planWithoutCard');
   return (
     <form className="fl-plan__step" method="post" onSubmit={submit}>
       <PlanTitle level={level}>{isUpgrade ? label('planUpgradeTitle', { licence: target.name }) : label('planDowngradeTitle', { licence: target.name, date: words.date(startsAt) })}</PlanTitle>
@@ -45,7 +45,7 @@ export function PlanPreview({ quote, level, isChanging, problem, canChoose, onAc
       {isUpgrade && <PlanLines quote={quote} />}
       <PlanFollows quote={quote} />
       {isUpgrade
-        ? <PayButton isPaying={isChanging} refusal={refusal}>{label('pay', { amount: words.money({ ...quote, amount: quote.total }) })}</PayButton>
+        ? <PayButton isPaying={isChanging} refusal={refusal} cardDigits={card?.last4Digits}>{label('pay', { amount: words.money({ ...quote, amount: quote.total }) })}</PayButton>
         : <Button type="submit" variant="primary" size="large" wide loading={isChanging} loadingLabel={label('loading')} disabledReason={refusal}>{label('planConfirm')}</Button>}
       <div className="fl-plan__buttons">
         {canChoose && <Button variant="secondary" onClick={onBack}>{label('planBack')}</Button>}

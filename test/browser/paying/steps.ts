@@ -62,9 +62,20 @@ export async function typeCard({ page, checkout, words: { say } }: Walk, number:
   for (const [name, text] of fields) await typeInto(page, frame.getByRole('textbox', { name }), text);
 }
 
+/** Types what a kept card asks for in a frame: the digits that stand beside it. */
+async function typeCardDigits({ page, checkout }: Walk): Promise<void> {
+  const field = checkout.locator('[name="card-digits"]');
+  if (await field.count() === 0) return;
+  const beside = await checkout.locator('label').filter({ has: checkout.getByRole('radio', { checked: true }) }).textContent();
+  await typeInto(page, field, /\d{4}/.exec(beside ?? '')?.[0] ?? '');
+}
+
 /** Presses the button that pays, by what it says. */
-export async function pay({ page, checkout, words }: Walk, name: string): Promise<void> {
+export async function pay(walk: Walk, name: string): Promise<void> {
+  const { page, checkout, words } = walk;
   const button = checkout.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  await typeCardDigits(walk);
   await reach(page, button);
   // A browser may call a button covered for a moment after it came into sight.
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

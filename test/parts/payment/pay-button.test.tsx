@@ -8,9 +8,9 @@ const seen = { isIntersecting: true, isVisible: true, intersectionRatio: 1 };
 const covered = { ...seen, isVisible: false };
 
 /** A browser that tells how the button is seen. */
-function stubObserver() {
+function stubObserver(tells = true) {
   let tell = (_entry: typeof seen) => {};
-  vi.stubGlobal('IntersectionObserverEntry', class { get isVisible() { return false; } });
+  vi.stubGlobal('IntersectionObserverEntry', class { get [tells ? 'isVisible' : 'other']() { return false; } });
   vi.stubGlobal('IntersectionObserver', class {
     constructor(callback: (entries: (typeof seen)[]) => void) {
       tell = (entry) => act(() => callback([entry]));
@@ -84,6 +84,31 @@ test('a browser that calls it covered for a moment, while it scrolls into sight,
 });
 
 const again = 'Check what you are confirming, then press again.';
+
+test.each([
+  ['in a frame of a browser that does not tell what covers it', true, false, true],
+  ['in a frame of a browser that tells, but not of a mask', true, true, true],
+  ['on the platform’s own page', false, false, false],
+])('a kept card asks for its last digits %s', async (_case, isFramed, tells, asks) => {
+  if (isFramed) vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+  const tell = stubObserver(tells);
+  const pay = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  render(fakeRuntime().within(<form onSubmit={pay}><PayButton isPaying={false} cardDigits="4242">Pay €9.99</PayButton></form>));
+  const field = () => screen.queryByLabelText(/^Last four digits of the card/);
+  expect(field() !== null).toBe(asks);
+  if (!asks) return;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  tell(seen);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  const button = screen.getByRole('button', { name: 'Pay €9.99' });
+  await userEvent.click(button);
+  await userEvent.type(field()!, '4243{Enter}');
+  expect(pay).not.toHaveBeenCalled();
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Type the last four digits of the card to pay.');
+  await userEvent.type(field()!, '{Backspace}2');
+  await userEvent.click(button);
+  expect(pay).toHaveBeenCalledTimes(1);
+});
 
 test('a frame shown under the pointer is not paid by that press, nor later by itself; the next press pays', async () => {
   vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);

@@ -10,7 +10,7 @@ import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
-import { meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
+import { keptDigits, meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import type { GiftCheckoutState } from '../../../store/purchase/gift/gift-checkout-state.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
@@ -51,7 +51,7 @@ export function GiftPayment({ state, moved, sandboxHint, onPay, onAskMeans, onCh
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {chosen.kind === 'new-card'
           ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
-          : <KnownMeansForm {...form} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />}
+          : <KnownMeansForm {...form} cardDigits={keptDigits(chosen)} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />}
       </section>
     </div>
   );

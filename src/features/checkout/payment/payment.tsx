@@ -6,7 +6,7 @@ import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
-import { meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
+import { keptDigits, meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { needsCard, payLabelKey } from '../../../rules/purchase/needs-card.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
 import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
@@ -62,7 +62,7 @@ export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChange
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
         {!isFree && chosen.kind === 'new-card'
           ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
-          : <KnownMeansForm {...form} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />}
+          : <KnownMeansForm {...form} cardDigits={isFree ? undefined : keptDigits(chosen)} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />}
       </section>
     </div>
   );

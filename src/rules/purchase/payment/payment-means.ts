@@ -26,6 +26,9 @@ export type OfferedMeans =
 /** Whether its last charge was declined. */
 export const isDeclined = (offered: OfferedMeans): boolean => offered.kind === 'kept-card' && offered.means.declined === true;
 
+/** The last digits of a kept card, by which its holder knows it. */
+export const keptDigits = (offered: OfferedMeans): string | undefined => (offered.kind === 'kept-card' ? offered.means.last4Digits : undefined);
+
 /** The kept ones first, the default before the others; one that was declined is there after a new card. @param kept in the order of the platform @param fields of a new card */
 export function inOrder(kept: readonly PaymentMeans[], fields: FieldFacts | undefined): OfferedMeans[] {
   const cards = kept.toSorted((one, other) => Number(other.default ?? false) - Number(one.default ?? false)).map((means): OfferedMeans => ({ kind: 'kept-card', means }));
