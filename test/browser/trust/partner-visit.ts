@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { click, fill, press, takesInput } from '../../support/any-browser-input.ts';
 import { pressPay } from '../../support/press-pay.ts';
 import { fillCard } from '../../support/card-fields.ts';
 
@@ -10,23 +11,31 @@ export const frameIn = (page: Page, element: string): FrameLocator => page.locat
 
 export const hearts = (page: Page): Locator => page.locator('footlight-carousel-row').getByRole('button', { name: /my list/i });
 
+/** Types the password, and submits it as one who types does; a driven Firefox brings no key into the frame. */
+export async function enterPassword(form: FrameLocator, password: string): Promise<void> {
+  const field = form.getByLabel(/^Password/);
+  await fill(field, password);
+  if (await takesInput(field)) await field.press('Enter');
+  else await press(form.getByRole('button', { name: 'Sign in', exact: true }));
+}
+
 /** A viewer mistypes the password, then signs in. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const form = frameIn(page, 'footlight-sign-in');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel(/^Password/).fill(typed.mistakenPassword);
-  await form.getByLabel(/^Password/).press('Enter');
+  await fill(form.getByLabel('E-mail'), email);
+  await enterPassword(form, typed.mistakenPassword);
   await expect(form.getByText('do not match')).toBeVisible();
-  await form.getByLabel(/^Password/).fill('footlight');
-  await form.getByLabel(/^Password/).press('Enter');
+  await enterPassword(form, 'footlight');
   await expect(form.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
 /** The first licence on offer, paid by the card that is accepted. */
 export async function buy(page: Page): Promise<void> {
   const checkout = frameIn(page, 'footlight-checkout');
-  await checkout.getByRole('radio').first().check({ force: true });
-  await checkout.getByRole('button', { name: 'Continue to payment' }).click();
+  const licence = checkout.getByRole('radio').first();
+  await press(licence, ' ');
+  await expect(licence).toBeChecked();
+  await click(checkout.getByRole('button', { name: 'Continue to payment' }));
   await fillCard(checkout, { cardHolder: typed.cardHolder, number: typed.card });
   await pressPay(checkout.getByRole('button', { name: /^Pay/ }));
   await expect(checkout.getByText('You are all set')).toBeVisible();

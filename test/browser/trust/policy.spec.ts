@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fill } from '../../support/any-browser-input.ts';
 import { expect, test as base } from '../../support/browser-test.ts';
 import { lookAtEach } from '../../support/look-at-each.ts';
 import { switchesOf } from '../../support/platform-switches.ts';
-import { frameIn, visitEverything } from './partner-visit.ts';
+import { enterPassword, frameIn, visitEverything } from './partner-visit.ts';
 import { expectNoViolations, settled, watchPolicy, type PolicyWatch } from './watch-policy.ts';
 
 /**
@@ -65,9 +66,8 @@ test.describe('a partner’s page under its strict policy', () => {
     const player = page.locator('#player');
     await player.getByRole('button', { name: 'Sign in' }).click();
     const form = frameIn(page, 'footlight-sign-in');
-    await form.getByLabel('E-mail').fill('buyer@footlight.test');
-    await form.getByLabel(/^Password/).fill('footlight');
-    await form.getByLabel(/^Password/).press('Enter');
+    await fill(form.getByLabel('E-mail'), 'buyer@footlight.test');
+    await enterPassword(form, 'footlight');
     await expect(player.getByRole('dialog')).toHaveCount(0);
     // What is taken away while it is being opened makes browsers complain of its address.
     await expect.poll(() => page.evaluate(() => document.querySelector('footlight-player')?.shadowRoot?.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(0);
