@@ -40,8 +40,10 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a start empties a database', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts'] },
   { name: 'text of a stranger names the code that a page runs', units: ['test/widgets/loading/find-own-script.test.ts'], browser: [{ file: 'embedding/loader-ways.spec.ts' }] },
   { name: 'a partner hears what it was not granted', units: ['test/widgets/frames', 'test/bridge/frame'] },
-  { name: 'a partner hides what is paid for, or moves it under the pointer', units: ['test/rules/realm/unreadable-slots.test.ts', 'test/ui/use-sight.test.tsx', 'test/parts/payment/pay-button.test.tsx'], browser: [{ file: 'elements/checkout.spec.ts', title: 'a page that paints|under the pointer|covers or dims' }] },
+  { name: 'a partner hides what is paid for, or moves it under the pointer', units: ['test/rules/realm/unreadable-slots.test.ts', 'test/ui/use-sight.test.tsx', 'test/parts/payment/pay-button.test.tsx'], browser: [{ file: 'elements/checkout.spec.ts', title: 'a page that paints|under the pointer|covers or dims' }, { file: 'trust/press-spoofs.spec.ts' }] },
   { name: 'a partner’s page reads tokens, cards or streams', browser: [{ file: 'trust/trust.spec.ts' }] },
   { name: 'a page that is not registered frames, speaks or calls', browser: [{ file: 'trust/trust-strangers.spec.ts' }, { file: 'trust/bridge-hostile.spec.ts' }] },
+  { name: 'media run code, or tell strangers of a viewer', units: ['test/playback/dash/without-reports.test.ts'], browser: [{ file: 'trust/media-markup.spec.ts' }] },
+  { name: 'a host sends 200 MB', units: ['test/contracts/wire/parsing/read-text.test.ts', 'test/playback/hls/loader/refuse-too-long.test.ts', 'test/playback/dash/broken-segment.test.ts'], browser: [{ file: 'trust/long-answers.spec.ts' }] },
   { name: 'an ad runs code or leads astray', units: ['test/store/playback/ads/ad-breaks.test.ts'] },
 ];

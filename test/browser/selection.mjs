@@ -41,7 +41,7 @@ export const selection = {
     'elements/search.spec.ts:by keys', 'elements/search.spec.ts:in Arabic', 'elements/search.spec.ts:by touch',
     'player/access.spec.ts:interstitial pages', 'player/captions.spec.ts:chooses how captions look', 'player/controls.spec.ts:have their sizes', 'player/controls.spec.ts:a remote control',
     // Scale, and the same again many times.
-    'bridge-kit/connections.spec.ts:a hundred connections', 'elements/guide.spec.ts:two hundred channels', 'elements/long-row', 'embedding/placed-hosts.spec.ts:thirty rows',
+    'bridge-kit/connections.spec.ts:a hundred connections', 'elements/guide.spec.ts:two hundred channels', 'elements/long-row', 'embedding/placed-hosts.spec.ts:thirty rows', 'trust/many-elements',
     // A second walk of a rule whose first one stays.
     'elements/accessibility.spec.ts:from right to left', 'elements/accessibility.spec.ts:what a member sees', 'elements/accessibility.spec.ts:the tenant’s own pages',
     'elements/bad-input.spec.ts:a malformed attribute later on', 'elements/bad-input.spec.ts:the script tag twice', 'elements/bad-input.spec.ts:words that come broken',
