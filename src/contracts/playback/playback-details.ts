@@ -54,7 +54,13 @@ export const playbackDetails = z.extend(contentItem, {
 });
 export type PlaybackDetails = z.output<typeof playbackDetails>;
 
-/** The streams of one title; valid until `expiresAt`. @source design/platform.md "Playback" */
+/**
+ * The streams of one title; valid until `expiresAt`.
+ *
+ * A player asks again after two thirds of that time, and goes on by the addresses that it has: a platform keeps them good for a session that asks in time, or answers others, which are taken once the first are refused.
+ *
+ * @source design/platform.md "Playback"; chosen: the renewal, as the spec says only that they expire
+ */
 export const playerUrls = z.object({
   hls: z._default(listOf('playerUrls.hls', stream), []),
   dash: z._default(listOf('playerUrls.dash', stream), []),
