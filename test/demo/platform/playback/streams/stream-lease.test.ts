@@ -37,7 +37,7 @@ const tokenOf = async (name = 'subscriber', realm: TestRealm = 'cinema') => (awa
 
 /** What a player is answered that asks for a title. */
 async function askUrls(token: string, id = '1003', realm: TestRealm = 'cinema', kind = 'vod'): Promise<Urls> {
-  const details = realm === 'cinema' ? { path: `/api/v4/${kind === 'vod' ? 'vod' : 'event'}/${id}` } : { path: `/api/v5/manifest/video/${id}`, method: 'POST' as const };
+  const details = kind === 'live' ? { path: `/api/v4/event/${id}` } : realm === 'cinema' ? { path: `/api/v4/vod/${id}` } : { path: `/api/v5/manifest/video/${id}`, method: 'POST' as const };
   const { playerUrlCallback = '' } = (await platform.ask({ realm, token, ...details })).body as Details;
   const { pathname, search } = new URL(playerUrlCallback);
   const reply = await platform.ask({ realm, token, path: pathname + search });
@@ -167,6 +167,15 @@ describe.each(Object.entries({ ...endings, ...losses }))('%s', (_what, end) => {
     if (reply?.status !== undefined) expect(reply.status).toBe(200);
     expect([await get(mainOf(plain)), await get(mainOf(locked)), await licence(jwtToken)]).toEqual(['ended', 'ended', 'lease-over']);
   });
+});
+
+test('an event of a licence is the session’s own as a film is', async () => {
+  const session = await platform.signIn('arena', 'subscriber');
+  const main = mainOf(await askUrls(session.authorisationToken, '2002', 'arena', 'live'));
+  const video = main.replace('main.m3u8', 'v360.m3u8');
+  expect([await get(main), await get(video), await get(video.replace('/2002/', '/2004/'))]).toEqual([200, 200, 'altered']);
+  await platform.ask({ realm: 'arena', path: '/api/v2/logout', body: { refreshToken: session.refreshToken } });
+  expect([await get(main), await get(video)]).toEqual(['ended', 'ended']);
 });
 
 test('another device that ends all others keeps its own addresses', async () => {
