@@ -3,7 +3,8 @@ import type { LabelKey } from '../realm/fallback-texts.ts';
 
 /** Labels of what the platform refuses about mails, their links and new passwords. */
 const labelKeys: Record<string, LabelKey> = {
-  failedToSend: 'failedToSend', invalidToken: 'invalidToken', passwordTooShort: 'newPasswordTooShort', resetNotSupported: 'resetNotSupported',
+  failedToSend: 'failedToSend', invalidToken: 'invalidToken', passwordTooShort: 'newPasswordTooShort',
+  passwordTooLong: 'newPasswordTooLong', passwordTooWeak: 'passwordTooWeak', resetNotSupported: 'resetNotSupported',
   failedToMagicLogin: 'failedToMagicLogin', wrongCode: 'magicCodeWrong',
 };
 

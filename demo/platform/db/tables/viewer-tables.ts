@@ -1,13 +1,18 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { DetailValues } from '../../../../src/contracts/identity/form-field.ts';
 
+declare const isPasswordHash: unique symbol;
+
+/** An argon2id hash of a password that was good enough: what `guardSecret` gives alone makes it. */
+export type PasswordHash = string & { readonly [isPasswordHash]: true };
+
 /** An account, with the profile that a sign-in opens. */
 export const accounts = pgTable('accounts', {
   id: text().primaryKey(),
   realm: text().notNull(),
   email: text().notNull(),
-  /** An argon2id hash; null where another provider alone proves who it is. */
-  passwordHash: text(),
+  /** Null where another provider alone proves who it is. */
+  passwordHash: text().$type<PasswordHash>(),
   /** When its owner proved the e-mail; null before. Epoch milliseconds. */
   emailVerifiedAt: bigint({ mode: 'number' }),
   details: jsonb().$type<DetailValues>().notNull().default({}),

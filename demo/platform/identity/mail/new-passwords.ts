@@ -1,11 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { RealmRow } from '../../db/tables/realm-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { type AccountRow, accounts, type PasswordHash } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { issueToken, takeToken } from '../one-time-tokens.ts';
+import { guardSecret, knownOf } from '../new-secret.ts';
+import { issueToken, readToken, takeToken } from '../one-time-tokens.ts';
 import { endAccess } from '../session/end-access.ts';
 import { proveEmail } from '../sign-up/prove-email.ts';
 import { accountOfEmail, nobody } from './mailed-account.ts';
@@ -15,13 +14,8 @@ import { sendMail } from './send-mail.ts';
 /** How long a link to a new password is good. */
 export const resetLifeMs = 30 * 60_000;
 
-/** chosen: no rules of composition (NIST SP 800-63B-4) @throws PlatformError 400 `passwordTooShort` */
-export function guardPassword({ signIn }: RealmRow, secret: string): void {
-  if ([...secret].length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
-}
-
 /** Writes a new password and ends all access that the old one gave. */
-export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: string, now: number, { except = '' }: { except?: string } = {}): Promise<AccountRow | undefined> {
+export async function writePassword(db: Database, account: Pick<AccountRow, 'id' | 'realm'>, passwordHash: PasswordHash, now: number, { except = '' }: { except?: string } = {}): Promise<AccountRow | undefined> {
   const [changed] = await db.update(accounts).set({ passwordHash }).where(and(eq(accounts.realm, account.realm), eq(accounts.id, account.id))).returning();
   if (changed) await endAccess(db, account.realm, account.id, now, { session: except });
   return changed;
@@ -39,12 +33,17 @@ export async function mailReset(caller: Caller, email: string): Promise<void> {
   else await sendMail(caller, email, 'noAccount');
 }
 
-/** Writes the password that such a link was for. @param reset `removeWays`: other ways in go with the old password @returns the account's e-mail @throws PlatformError 400 `invalidToken` */
+/** Writes the password that such a link was for. @param reset `removeWays`: other ways in go with the old password @returns the account's e-mail @throws PlatformError 400 `invalidToken`, and as `guardSecret`: the link stays good */
 export async function takeReset(caller: Caller, { token, secret, removeWays: removesWays }: { token: string; secret: string; removeWays?: boolean | undefined }): Promise<string> {
   const { context: { db }, realm, now } = caller;
-  const passwordHash = await hash(secret);
+  const at = { realm: realm.realm, purpose: 'reset-password', token } as const;
+  const accountId = (await readToken(db, at, now))?.accountId;
+  const [known] = accountId ? await db.select().from(accounts).where(and(eq(accounts.realm, realm.realm), eq(accounts.id, accountId))) : [];
+  const hashPassword = await guardSecret(realm, secret, known ? knownOf(known) : []);
+  if (!known) throw new PlatformError(400, 'invalidToken');
+  const passwordHash = await hashPassword();
   const changed = await db.transaction(async (tx) => {
-    const taken = await takeToken(tx, { realm: realm.realm, purpose: 'reset-password', token }, now);
+    const taken = await takeToken(tx, at, now);
     if (!taken?.accountId) return undefined;
     const account = { id: taken.accountId, realm: realm.realm };
     if (removesWays) await removeWays(tx, account, now);

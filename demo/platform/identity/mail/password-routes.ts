@@ -1,20 +1,19 @@
-import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
 import { passwordChange, passwordReset, recoveryQuestion, recoveryWays, resetRequest } from '../../../../src/contracts/identity/password-reset.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
-import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
+import { accountOfCaller } from '../account/account-of-caller.ts';
 import { accountOfPerson } from '../attempts/link-person.ts';
 import { accountOf } from '../check-password.ts';
+import { guardSecret, knownOf } from '../new-secret.ts';
 import { issueToken, readToken, takeToken } from '../one-time-tokens.ts';
 import { endAccess } from '../session/end-access.ts';
 import { emailInDirectory, writePasswordThere } from '../providers/directory/directory-client.ts';
 import { onlyClientOf, type ProviderClient } from '../providers/provider-client.ts';
 import { countSignIn } from '../sign-in-limits.ts';
 import { writtenEmail } from './mailed-account.ts';
-import { guardPassword, mailReset, resetLifeMs, takeReset, tellChanged, writePassword } from './new-passwords.ts';
+import { mailReset, resetLifeMs, takeReset, tellChanged, writePassword } from './new-passwords.ts';
 import { mailboxOf } from './mailbox.ts';
 import { waysOf } from './recovery-ways.ts';
 import { countMail, sendMail } from './send-mail.ts';
@@ -57,10 +56,10 @@ export const passwordRoutes = [
     answer: async ({ token, secret, removeWays }, caller) => {
       const { context: { db, limits }, realm, now, request } = caller;
       await limits.countAddress('one-time tokens at an address', request, now);
-      guardPassword(realm, secret);
       const { provider = '', login = '' } = (await readToken(db, { realm: realm.realm, purpose: 'reset-password', token }, now))?.facts ?? {};
       if (provider !== '') {
         const directory = directoryOf(caller, provider);
+        await guardSecret(realm, secret, [login]);
         const taken = await takeToken(db, { realm: realm.realm, purpose: 'reset-password', token }, now);
         if (!taken || !directory) throw new PlatformError(400, 'invalidToken');
         const subject = await writePasswordThere(directory, { id: login, secret });
@@ -85,13 +84,13 @@ export const passwordRoutes = [
     name: 'changePassword', method: 'PUT', path: '/api/v2/user/password', auth: 'member', ability: 'changeWaysIn', input: passwordChange, output: nothing,
     answer: async ({ current, secret }, caller) => {
       const { context: { db }, realm, now, user } = caller;
-      guardPassword(realm, secret);
-      const [known] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, user.id));
-      const forgetTries = await countSignIn(caller, known?.email ?? '', user.sid);
-      const account = await accountOf(db, realm.realm, known?.email ?? '', current);
+      const known = await accountOfCaller(caller);
+      const hashPassword = await guardSecret(realm, secret, knownOf(known));
+      const forgetTries = await countSignIn(caller, known.email, user.sid);
+      const account = await accountOf(db, realm.realm, known.email, current);
       if (!account) throw new PlatformError(400, 'invalidCurrentCredentials');
       await forgetTries();
-      const passwordHash = await hash(secret);
+      const passwordHash = await hashPassword();
       await db.transaction((tx) => writePassword(tx, account, passwordHash, now, { except: user.sid }));
       await tellChanged(caller, account.email);
       return {};

@@ -4,7 +4,7 @@ import type { SignUpRequest } from '../../../../src/contracts/identity/sign-up/n
 import type { Database } from '../../db/database.ts';
 import { profiles } from '../../db/tables/identity/account-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { type AccountRow, accounts, type PasswordHash } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
@@ -13,7 +13,7 @@ import { keepConsents } from './keep-consents.ts';
 
 type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
 
-interface NewAccount { email: string; passwordHash: string; country: string; request: SignUpRequest; form: Form }
+interface NewAccount { email: string; passwordHash: PasswordHash; country: string; request: SignUpRequest; form: Form }
 
 /** What is written of a person, whether the row is new or waits unproven. */
 function rowOf({ email, passwordHash, country, request: { details = {} } }: NewAccount) {

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import * as z from 'zod/mini';
 import { appCheckAnswer, appCheckChallenge, appCheckProof, type SignUpRequest, signUpRequest } from '../../../../src/contracts/identity/sign-up/new-account.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
@@ -17,9 +16,9 @@ import { keepSignUp } from './keep-sign-up.ts';
  * @throws PlatformError what `guardSignUp` throws, 503 `failedToSend`
  */
 async function signUp(caller: Caller, request: SignUpRequest): Promise<void> {
-  const { email, form } = await guardSignUp(caller, request);
+  const { email, hashPassword, form } = await guardSignUp(caller, request);
   const { country } = await caller.place();
-  const account = await keepSignUp(caller, { email, passwordHash: await hash(request.password), country, request, form });
+  const account = await keepSignUp(caller, { email, passwordHash: await hashPassword(), country, request, form });
   if (account) await sendConfirmation(caller, account, request.from);
   else await tellOwner(caller, email);
 }

@@ -1,12 +1,12 @@
-import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOf as accountOfPassword } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
 import { writtenEmail } from '../mail/mailed-account.ts';
-import { guardPassword, mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
+import { mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
 import { countMail, sendConfirmation } from '../mail/send-mail.ts';
+import { guardSecret, knownOf } from '../new-secret.ts';
 import { runBlockingFunction } from '../sign-up/blocking-function.ts';
 import { issueToken, readToken } from '../one-time-tokens.ts';
 import { countSignIn } from '../sign-in-limits.ts';
@@ -83,8 +83,7 @@ async function update(at: At, fields: Fields) {
   if (Date.now() / 1000 - authTime > freshFor) throw refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   const password = textOf(fields, 'password');
   if (password === '') throw refused('MISSING_PASSWORD');
-  guardPassword(caller.realm, password);
-  const passwordHash = await hash(password);
+  const passwordHash = await (await guardSecret(caller.realm, password, knownOf(account)))();
   const changed = await caller.context.db.transaction((tx) => writePassword(tx, account, passwordHash, caller.now));
   if (!changed) throw refused('USER_NOT_FOUND');
   await tellChanged(caller, changed.email);
@@ -113,7 +112,6 @@ async function resetPassword({ caller }: At, fields: Fields) {
   const [token, secret] = [textOf(fields, 'oobCode'), textOf(fields, 'newPassword')];
   if (token === '') throw refused('MISSING_OOB_CODE');
   await caller.context.limits.countAddress('one-time tokens at an address', caller.request, caller.now);
-  guardPassword(caller.realm, secret);
   return { kind: 'identitytoolkit#ResetPasswordResponse', email: await takeReset(caller, { token, secret }), requestType: 'PASSWORD_RESET' };
 }
 

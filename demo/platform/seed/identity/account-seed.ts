@@ -3,15 +3,15 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { consentAnswers, type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { type AccountRow, accounts, type PasswordHash } from '../../db/tables/viewer-tables.ts';
 import { signUpEn } from '../labels/sign-up/sign-up-en.ts';
 
 /** One password for every demo account; the demo page shows it. */
 export const demoPassword = 'footlight';
 
-let kept: Promise<string> | undefined;
-/** Its hash, made once: a reset between tests has not the time for another one. */
-export const demoPasswordHash = () => (kept ??= hash(demoPassword));
+let kept: Promise<PasswordHash> | undefined;
+/** Its hash, made once: a reset between tests has not the time for another one. The password itself is too short for a new one. */
+export const demoPasswordHash = () => (kept ??= hash(demoPassword).then((made) => made as PasswordHash));
 
 /** Which licences each tenant's subscriber holds. */
 export const heldBySubscriber: Record<string, string[]> = {

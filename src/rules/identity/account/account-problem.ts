@@ -13,6 +13,8 @@ export interface AccountProblem {
 const problems: Record<string, AccountProblem> = {
   invalidCurrentCredentials: { labelKey: 'invalidCurrentCredentials', field: 'current' },
   passwordTooShort: { labelKey: 'newPasswordTooShort', field: 'secret' },
+  passwordTooLong: { labelKey: 'newPasswordTooLong', field: 'secret' },
+  passwordTooWeak: { labelKey: 'passwordTooWeak', field: 'secret' },
   pleaseProvideValidEmail: { labelKey: 'pleaseProvideValidEmail', field: 'email' },
   sameEmail: { labelKey: 'accountEmailSame', field: 'email' },
   failedToSend: { labelKey: 'failedToSend' },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/api-error.ts';
 import { ResetScreen } from '../../../../src/features/sign-in/mail/reset-screen.tsx';
 import { ReturnQuery } from '../../../../src/features/sign-in/return-query.ts';
 import type { ScreenProps } from '../../../../src/features/sign-in/screen-props.ts';
@@ -46,6 +47,12 @@ test('a used link leads to a new one', async () => {
   show({ token: 't' }, async () => Promise.reject(recordedRefusal('resetPassword', 'visitor: an unknown link')));
   await userEvent.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'long enough now{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('not good any more');
+});
+
+test.each([['passwordTooWeak', 'easy to guess'], ['passwordTooLong', 'at most 256 characters']])('%s is said in words', async (code, words) => {
+  show({ token: 't' }, async () => Promise.reject(new ApiError('refused', 'resetPassword', { status: 400, body: { code, messages: [code] } })));
+  await userEvent.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'password123{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 const resetOf = (ask: ReturnType<typeof show>['ask']) => ask.mock.calls.find(([call]) => call.name === 'resetPassword')?.[1];

@@ -6,6 +6,8 @@ const refused = (code: string): CallFailure => ({ kind: 'refused', status: 400, 
 test.each([
   ['recent-sign-in-required', { labelKey: 'accountNeedsSignIn' }],
   ['invalidCurrentCredentials', { labelKey: 'invalidCurrentCredentials', field: 'current' }],
+  ['passwordTooLong', { labelKey: 'newPasswordTooLong', field: 'secret' }],
+  ['passwordTooWeak', { labelKey: 'passwordTooWeak', field: 'secret' }],
   ['passwordTooShort', { labelKey: 'newPasswordTooShort', field: 'secret' }],
   ['sameEmail', { labelKey: 'accountEmailSame', field: 'email' }],
   ['too-many-addresses', { labelKey: 'accountAddressMost' }],

@@ -8,8 +8,8 @@ import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
 import { accountOfCaller } from '../../account/account-of-caller.ts';
 import { holderOf } from '../../mail/mailed-account.ts';
-import { guardPassword } from '../../mail/new-passwords.ts';
 import { sendMail, tellOwner } from '../../mail/send-mail.ts';
+import { guardSecret, knownOf } from '../../new-secret.ts';
 import { endAccess } from '../../session/end-access.ts';
 import { countSignIn } from '../../sign-in-limits.ts';
 import { guardSignUp } from '../../sign-up/guard-sign-up.ts';
@@ -45,7 +45,8 @@ export const directoryAccountRoutes = [
     answer: async ({ provider, current, secret }, caller) => {
       const { context: { db }, realm, user, now } = caller;
       const client = directoryNamed(caller, provider, 'securityNotSupported');
-      guardPassword(realm, secret);
+      const account = await accountOfCaller(caller);
+      await guardSecret(realm, secret, knownOf(account));
       const [linked] = await db.select({ subject: linkedIdentities.subject }).from(linkedIdentities)
         .where(and(eq(linkedIdentities.realm, realm.realm), eq(linkedIdentities.provider, client.name), eq(linkedIdentities.accountId, user.id)));
       if (!linked) throw new PlatformError(404, 'provider-not-linked', 'This account has nobody at this provider.');
@@ -53,8 +54,7 @@ export const directoryAccountRoutes = [
       if (!await changePasswordThere(client, { subject: linked.subject, current, secret })) throw new PlatformError(400, 'invalidCurrentCredentials');
       await forgetTries();
       await db.transaction((tx) => endAccess(tx, realm.realm, user.id, now, { session: user.sid }));
-      const { email } = await accountOfCaller(caller);
-      await sendMail(caller, email, 'passwordChanged').catch(() => undefined);
+      await sendMail(caller, account.email, 'passwordChanged').catch(() => undefined);
       return {};
     },
   }),

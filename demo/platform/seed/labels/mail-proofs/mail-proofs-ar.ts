@@ -14,6 +14,7 @@ export const mailProofsAr: Record<string, string> = {
   newPasswordLead: '10 أحرف على الأقل. من السهل تذكّر بضع كلمات متتالية.',
   newPasswordTitle: 'اختر كلمة مرور جديدة',
   passwordSuccessfullyReset: 'تم تغيير كلمة مرورك.',
+  newPasswordTooLong: 'استخدم 256 حرفًا على الأكثر.',
   newPasswordTooShort: 'استخدم 10 أحرف على الأقل.',
   recoveryWaysLead: 'يمكن الدخول إلى حسابك أيضًا عن طريق:',
   recoveryWaysPasskey: 'مفتاح مرور «{name}»',

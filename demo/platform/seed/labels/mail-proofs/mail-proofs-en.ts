@@ -14,6 +14,7 @@ export const mailProofsEn: Record<string, string> = {
   newPasswordLead: 'At least 10 characters. A few words in a row are easy to keep in mind.',
   newPasswordTitle: 'Choose a new password',
   passwordSuccessfullyReset: 'Your password has been changed.',
+  newPasswordTooLong: 'Use at most 256 characters.',
   newPasswordTooShort: 'Use at least 10 characters.',
   recoveryWaysLead: 'These sign in to your account too:',
   recoveryWaysPasskey: 'Passkey “{name}”',

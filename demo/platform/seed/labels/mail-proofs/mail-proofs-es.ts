@@ -14,6 +14,7 @@ export const mailProofsEs: Record<string, string> = {
   newPasswordLead: 'Al menos 10 caracteres. Unas cuantas palabras seguidas se recuerdan bien.',
   newPasswordTitle: 'Elige una contraseña nueva',
   passwordSuccessfullyReset: 'Tu contraseña ha cambiado.',
+  newPasswordTooLong: 'Usa como máximo 256 caracteres.',
   newPasswordTooShort: 'Usa al menos 10 caracteres.',
   recoveryWaysLead: 'También se puede entrar en tu cuenta con:',
   recoveryWaysPasskey: 'Llave de acceso «{name}»',

@@ -14,6 +14,7 @@ export const mailProofsPt: Record<string, string> = {
   newPasswordLead: 'Pelo menos 10 caracteres. Algumas palavras seguidas são fáceis de recordar.',
   newPasswordTitle: 'Escolhe uma nova palavra-passe',
   passwordSuccessfullyReset: 'A tua palavra-passe foi alterada.',
+  newPasswordTooLong: 'Usa no máximo 256 caracteres.',
   newPasswordTooShort: 'Usa pelo menos 10 caracteres.',
   recoveryWaysLead: 'Também se pode entrar na tua conta com:',
   recoveryWaysPasskey: 'Chave de acesso “{name}”',

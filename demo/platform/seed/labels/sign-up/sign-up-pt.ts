@@ -19,7 +19,7 @@ export const signUpPt: Record<string, string> = {
   dateInFuture: 'Este dia ainda está para vir.',
   emailNotConfirmed: 'Confirma primeiro o teu e-mail. Enviámos-te novamente o link.',
   haveAccount: 'Já tens uma conta?',
-  passwordTooWeak: 'É fácil de adivinhar. Junte uma ou duas palavras.',
+  passwordTooWeak: 'É fácil de adivinhar. Junta uma ou duas palavras.',
   providerAlreadyUsed: 'Este e-mail é usado com outra forma de entrar. Inicia sessão com ela.',
   signUpAgain: 'Usar outro endereço',
   signUpClosed: 'Não é possível criar contas novas aqui.',

@@ -95,6 +95,21 @@ describe('a forgotten password', () => {
   });
 });
 
+/** What a sign-up is refused too. @source test/demo/platform/identity/sign-up/sign-up-routes.test.ts; NIST SP 800-63B-4 3.1.1.2 */
+const refusedSecrets: [secret: string, code: string][] = [
+  ['password123', 'passwordTooWeak'], [email, 'passwordTooWeak'], ['aaaaaaaaaa', 'passwordTooWeak'], ['a horse '.repeat(125), 'passwordTooLong'],
+];
+
+test.each(refusedSecrets)('%s is no new password, neither by a link nor by the one before', async (secret, code) => {
+  const refused = { status: 400, body: { code } };
+  const token = await asked();
+  expect(await reset(token, secret)).toMatchObject(refused);
+  const { authorisationToken } = await platform.signIn('cinema', 'buyer');
+  expect(await platform.ask({ method: 'PUT', path: '/api/v2/user/password', token: authorisationToken, body: { current: 'footlight', secret } })).toMatchObject(refused);
+  expect((await login('footlight')).status).toBe(200);
+  expect((await reset(token)).status).toBe(200);
+});
+
 describe('a changed password', () => {
   const change = (token: string, body: object) => platform.ask({ method: 'PUT', path: '/api/v2/user/password', token, body });
 

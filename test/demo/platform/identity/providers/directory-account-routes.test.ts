@@ -101,6 +101,7 @@ describe('the password at PBR', () => {
     const [mine, other] = [await open(username), await open(username)];
     expect(await change(mine, { current: 'wrong' })).toMatchObject({ status: 400, body: { code: 'invalidCurrentCredentials' } });
     expect(await change(mine, { secret: 'short' })).toMatchObject({ status: 400, body: { code: 'passwordTooShort' } });
+    expect(await change(mine, { secret: 'password123' })).toMatchObject({ status: 400, body: { code: 'passwordTooWeak' } });
     expect([await isOpen(mine), await isOpen(other)]).toEqual([200, 200]);
     expect(await change(mine, {})).toMatchObject({ status: 200, body: {} });
     expect([await isOpen(mine), await isOpen(other)]).toEqual([200, 401]);

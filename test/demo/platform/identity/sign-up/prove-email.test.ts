@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkedIdentities, profiles } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { passkeys } from '../../../../../demo/platform/db/tables/identity/passkey-tables.ts';
-import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { sendConfirmation } from '../../../../../demo/platform/identity/mail/send-mail.ts';
 import { openSession } from '../../../../../demo/platform/identity/session/session-families.ts';
 import type { Caller } from '../../../../../demo/platform/server/request-caller.ts';
@@ -17,10 +17,10 @@ const [realm, id] = ['cinema', 'cinema.waiting'] as const;
 const email = 'nova@google.test';
 const laid = 'the attacker waits here';
 let platform: TestPlatform;
-let laidHash: string;
+let laidHash: PasswordHash;
 beforeAll(async () => {
   platform = await openTestPlatform();
-  laidHash = await hash(laid);
+  laidHash = await hash(laid) as PasswordHash;
 });
 afterAll(() => platform.close());
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { appCheckToken } from '../../../../support/app-check.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -36,6 +36,7 @@ describe('the identity toolkit', () => {
     ['INVALID_REQ_TYPE', 'sendOobCode', { requestType: 'EMAIL_SIGNIN', email: 'member@footlight.test' }],
     ['INVALID_OOB_CODE', 'resetPassword', { oobCode: 'nonsense', newPassword: 'a horse and a lamp' }],
     ['WEAK_PASSWORD', 'resetPassword', { oobCode: 'nonsense', newPassword: 'short' }],
+    ['WEAK_PASSWORD', 'resetPassword', { oobCode: 'nonsense', newPassword: 'password123' }],
   ])('refuses with %s: %s %o', async (message, method, body, of) => {
     expect(refusal(await toolkit(method, body, {}, of))).toEqual([400, message]);
   });
@@ -103,7 +104,7 @@ describe('the identity toolkit', () => {
 
   test('asks the tenant’s function first, here as at the platform’s own sign-in', async () => {
     const { db } = platform.running.context;
-    await db.update(accounts).set({ email: 'suspended@footlight.test', passwordHash: await hash('footlight') }).where(eq(accounts.id, 'arena-pt.abroad'));
+    await db.update(accounts).set({ email: 'suspended@footlight.test', passwordHash: await hash('footlight') as PasswordHash }).where(eq(accounts.id, 'arena-pt.abroad'));
     const [, message] = refusal(await toolkit('signInWithPassword', { email: 'suspended@footlight.test', password: 'footlight' }));
     expect(message).toMatch(/^BLOCKING_FUNCTION_ERROR_RESPONSE : .*This account is paused/);
     expect(await login('suspended@footlight.test', 'footlight')).toBe(400);

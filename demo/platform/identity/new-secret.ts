@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import type { RealmRow } from '../../db/tables/realm-tables.ts';
-import { PlatformError } from '../../server/platform-error.ts';
+import type { RealmRow } from '../db/tables/realm-tables.ts';
+import type { AccountRow, PasswordHash } from '../db/tables/viewer-tables.ts';
+import { PlatformError } from '../server/platform-error.ts';
 
 /** Longest secret that is hashed, and longest part that is measured. */
 const [longest, measured] = [256, 64];
@@ -27,15 +29,20 @@ const withoutWords = (secret: string, words: readonly string[]): string =>
 /**
  * A new password: long enough, and not one that is guessed first. No rules of composition.
  *
- * @param known e-mail and names
+ * @param known e-mail and names, as `knownOf` says them
+ * @returns makes its hash: an account keeps no password that was not looked at here
  * @throws PlatformError 400 `passwordTooShort`, `passwordTooLong`, `passwordTooWeak`
  * @source design/identity-checkout-reference.md 9.2 (NIST SP 800-63B-4)
  */
-export async function guardSecret({ signIn, settings }: RealmRow, secret: string, known: readonly string[]): Promise<void> {
+export async function guardSecret({ signIn, settings }: RealmRow, secret: string, known: readonly string[]): Promise<() => Promise<PasswordHash>> {
   const { length } = [...secret];
   if (length < (signIn.passwordMinLength ?? 10)) throw new PlatformError(400, 'passwordTooShort');
   if (length > longest) throw new PlatformError(400, 'passwordTooLong');
   const words = wordsOf([...known, settings.name]);
   const measure = await (loaded ??= load());
   if (withoutWords(secret, words).length < fewestOwn || measure.check(secret.slice(0, measured), words).score < fewestPoints) throw new PlatformError(400, 'passwordTooWeak');
+  return async () => await hash(secret) as PasswordHash;
 }
+
+/** E-mail and names of an account, which its password must not be made of. */
+export const knownOf = ({ email, name, details }: Pick<AccountRow, 'email' | 'name' | 'details'>): string[] => [email, name, details.name ?? '', details.preferredName ?? ''];
