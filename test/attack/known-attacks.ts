@@ -35,6 +35,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a payment provider’s message is forged, late, twice or before its charge', units: [`${purchase}/disputes`, `${purchase}/vendor-orders`, `${purchase}/providers/vendors/stripe-provider.test.ts`, `${purchase}/providers/vendors/adyen-provider.test.ts`] },
   { name: 'a partner’s purchase is had by several accounts', units: [`${identity}/entitlement-sync/partner-entitlements.test.ts`, `${identity}/providers/take-off-identities.test.ts`] },
   { name: 'a trial is had again by a new account', units: [`${identity}/personal-data/erase-person.test.ts`] },
+  { name: 'text of a stranger in our mail leads astray', units: [`${identity}/mail/texts/stranger-text.test.ts`, `${purchase}/gift-routes.test.ts`] },
   { name: 'personal data stays behind', units: [`${identity}/personal-data/personal-tables.test.ts`, `${identity}/personal-data/erase-person.test.ts`, `${server}/logs`] },
   { name: 'production is entered by an account of the demo', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts', `${identity}/account/make-administrator.test.ts`] },
   { name: 'a start empties a database', units: ['test/demo/platform/db/open-folder.test.ts', 'test/demo/platform/db/open-server.test.ts'] },

@@ -3,6 +3,7 @@ import type { Destination } from '../../../../src/routing/destination.ts';
 import { pathFor } from '../../../../src/routing/path-for.ts';
 import { escapeHtml } from '../../hosts/documents/escape-html.ts';
 import type { MailKind, MailText } from './texts/mail-text.ts';
+import { mailedText } from './texts/stranger-text.ts';
 import { mailTextsIn } from './texts/mail-texts.ts';
 import type { WrittenMail } from './mailer.ts';
 
@@ -20,11 +21,12 @@ const button = (href: string, words: string): string =>
 
 const paragraph = (words: string): string => `<p dir="auto" style="padding:12px 16px;border-radius:8px;background:#f1f3f7;font-weight:600;white-space:pre-wrap">${escapeHtml(words)}</p>`;
 
-/** Where a mail leads, by its button and by a further link with its own words, and what it alone says after its first words: a code, a message of somebody. */
+/** Where a mail leads, by its button and by a further link with its own words, and what it alone says after its first words: a code, a message of somebody, in which no address becomes a link. */
 export interface MailWays { link?: string | undefined; also?: { words: string; link: string } | undefined; said?: readonly string[] }
 
 /** Words as a mail: as text and as HTML. Nothing in them is markup. */
-export function layOutMail(tenant: MailTenant, locale: string, { subject, lead, action, note }: MailText, { link, also, said = [] }: MailWays): WrittenMail {
+export function layOutMail(tenant: MailTenant, locale: string, { subject, lead, action, note }: MailText, { link, also, said: written = [] }: MailWays): WrittenMail {
+  const said = written.map(mailedText);
   const say = (words: string) => words.replaceAll('{service}', tenant.name);
   const direction = tenant.locales.find((one) => one.locale === locale)?.direction ?? 'ltr';
   const head = `<!doctype html><html lang="${escapeHtml(locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(say(subject))}</title></head>`;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { type GiftChoice, type giftBasket, latestGiftDays } from '../../../../src/contracts/purchase/gift.ts';
 import { type GiftPriceRow, type GiftProductRow, type GiftRow, gifts } from '../../db/tables/purchase/gift-tables.ts';
 import { mailboxOf } from '../../identity/mail/mailbox.ts';
+import { visibleText } from '../../identity/mail/texts/stranger-text.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -25,7 +26,7 @@ function guardChoice({ recipientEmail, deliverAt }: GiftChoice, now: number): vo
 
 /** A basket's content, whose change makes it another version. */
 const contentOf = ({ giftId, message, recipientEmail, deliverAt }: GiftChoice, { sku }: GiftPriceRow) =>
-  ({ giftId, sku, message: message.trim(), recipientEmail: recipientEmail?.trim() ?? null, deliverAt: recipientEmail === undefined ? null : deliverAt ?? null });
+  ({ giftId, sku, message: visibleText(message).trim(), recipientEmail: recipientEmail?.trim() ?? null, deliverAt: recipientEmail === undefined ? null : deliverAt ?? null });
 
 /** The giver's one open gift, as it was or changed. @param tx holds the customer */
 async function changedGift(tx: Database, { realm: { realm }, user, locale }: MemberCaller, content: ReturnType<typeof contentOf>): Promise<GiftRow> {

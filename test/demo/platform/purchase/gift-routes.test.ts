@@ -148,6 +148,15 @@ describe('a gift that is paid', () => {
     expect([mail?.text.includes(code), mail?.text.includes('Happy <b>birthday</b>!'), more]).toEqual([true, true, []]);
   });
 
+  test('says a message without what it hides, and without an address that a mail program opens', async () => {
+    const recipientEmail = 'friend3@footlight.test';
+    const { code } = await paidGift(asMember(), { recipientEmail, message: 'Pay at https://evil.example/\u202Eyap\u202C first\nYour aunt', deliverAt: new Date(await now() + day).toISOString() });
+    expect((await redeem(code)).body).toMatchObject({ message: 'Pay at https://evil.example/yap first\nYour aunt' });
+    await platform.ask({ path: '/demo/clock', method: 'PUT', body: { advance: 2 * day } });
+    const [mail] = await mailsTo(recipientEmail);
+    expect(mail?.text).toContain(`Pay at https: //evil. example/yap first\nYour aunt\n\n${code}\n\n`);
+  });
+
   test('keeps its code nowhere', async () => {
     const { code } = await paidGift(asMember(), { recipientEmail: 'friend2@footlight.test', deliverAt: new Date(await now() + 10 * day).toISOString() });
     await redeem(code);
