@@ -15,7 +15,7 @@ const hosts = 'test/demo/platform/hosts';
 
 /** @source docs/threat-model.md, whose last column names each of them */
 export const knownAttacks: readonly KnownAttack[] = [
-  { name: 'a child does what only its parents may', units: [`${identity}/profiles/abilities.test.ts`, `${identity}/profiles/restricted-routes.test.ts`], browser: [{ file: 'elements/checkout.spec.ts', title: 'a child who pays past the page' }] },
+  { name: 'a child does what only its parents may', units: [`${identity}/profiles/abilities.test.ts`, `${identity}/profiles/restricted-routes.test.ts`, 'test/demo/platform/playback/free-title.test.ts', 'test/demo/platform/playback/carried-title.test.ts'], browser: [{ file: 'elements/checkout.spec.ts', title: 'a child who pays past the page' }] },
   { name: 'a child signs in past the PIN', units: [`${identity}/completion/profile-choice-routes.test.ts`] },
   { name: 'a PIN, a password, a code is guessed', units: [`${identity}/guessing.test.ts`, `${server}/limits/visitor-network.test.ts`, `${server}/processes/trusted-proxies.test.ts`] },
   { name: 'an intruder stays after the owner has taken the account back', units: [`${identity}/session/end-access.test.ts`, `${identity}/one-time-tokens.test.ts`, `${identity}/toolkit/toolkit-host.test.ts`] },

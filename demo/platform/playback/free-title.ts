@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { freeTitle } from '../../../src/contracts/playback/playback-details.ts';
+import { isShownAt } from '../identity/profiles/viewing-level.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { Caller } from '../server/request-caller.ts';
 import { playable, presentPlayable } from './playable.ts';
@@ -9,13 +10,11 @@ import { streamsOf } from './streams/stream-address.ts';
 /** How long a free title is given without looking again. chosen: too short for anybody to notice that it was taken away. */
 export const freeTitleSeconds = 10;
 
-/** Ratings that are for adults. chosen: such a title is given to nobody who has not said who is watching. */
-const forAdults = /^(?:18|R18|X|R|NC-17|TV-MA)$/;
-
 /**
  * A title that anybody in the place of this request may watch now, with its streams.
  *
- * The caller has no token here, so licences, sign-in, territory and VPN decide as they do for any guest.
+ * The caller has no token here, so licences, sign-in, territory and VPN decide as they do for any guest. Nobody has said who is watching either: only what every
+ * profile may be shown is given, so that no page of a child fetches, and no document names, streams above its level. A guest plays the others by their own answer.
  *
  * @returns empty for every other title, known or not
  */
@@ -27,7 +26,7 @@ export async function readFreeTitle(caller: Caller, kind: PlaybackKind, id: stri
     const { item, mayPlay } = await presentPlayable(anybody, kind, row);
     // A key is for one viewer, and a refusal is for everybody.
     const { protection, refusal } = row.extras.playback ?? {};
-    if (!mayPlay || protection || refusal || forAdults.test(row.ageRating ?? '')) return {};
+    if (!mayPlay || protection || refusal || !isShownAt('RESTRICTED', row.ageRating)) return {};
     return { free: { item, urls: await streamsOf(anybody, row) } };
   } catch (failure) {
     if (failure instanceof PlatformError && failure.status === 404) return {};

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentItems } from '../../../../demo/platform/db/tables/catalogue-tables.ts';
+import { profiles } from '../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { freeTitle } from '../../../../src/contracts/playback/playback-details.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
@@ -35,10 +36,18 @@ describe('a page of the platform carries its title', () => {
 describe('a page of the platform carries nothing', () => {
   test.each([
     ['of a title of a licence', '/video/1003'], ['of a title for members', '/video/1004'], ['of a title that is blocked here', '/video/1005'],
+    ['of a title that is not for all ages', '/video/1006'], ['for a player’s frame with such a title', '/frames/player?content=vod:1006'],
     ['of no title', '/video/nowhere'], ['where nothing plays', '/'], ['for a player’s frame that names nothing', '/frames/player'],
     ['for a player’s frame that names something else', '/frames/player?content=film:1'],
   ])('%s', async (_what, path) => {
     expect((await pageAt(path)).carried).toBeUndefined();
+  });
+
+  test('that names streams of a title above the level of a child, who is refused it too', async () => {
+    await platform.running.context.db.update(profiles).set({ parentalLevel: 'RESTRICTED' }).where(eq(profiles.accountId, 'arena.child'));
+    const { authorisationToken: token } = await platform.signIn('arena', 'child');
+    expect(await platform.ask({ realm: 'arena', token, path: '/api/v4/vod/1006' })).toMatchObject({ status: 403, body: { code: 'title-restricted' } });
+    for (const path of ['/video/1006', '/frames/player?content=vod:1006']) expect((await pageAt(path)).body, path).not.toMatch(/\.m3u8|\.mpd/);
   });
 
   test('while the call is at fault', async () => {

@@ -77,11 +77,18 @@ describe('nothing is told of', () => {
     expect((await askBare('vod/1002', { 'x-footlight-country': 'GB', 'x-footlight-vpn': '1' })).text).toBe('{}');
   });
 
-  test('a title for adults, since nobody has said who is watching', async () => {
+  test.each(['18', '15', '12', 'TV-14', 'a rating that is new'])('a title of %s, since nobody has said who is watching; a guest has it by its own answer', async (ageRating) => {
     const { db } = platform.running.context;
-    await db.update(contentItems).set({ ageRating: '18' }).where(eq(contentItems.id, '1006'));
-    await platform.ask({ path: '/demo/clock', method: 'PUT', body: { advance: 60_000 } });
+    const rate = async (rating: string | null) => {
+      await db.update(contentItems).set({ ageRating: rating }).where(eq(contentItems.id, '1006'));
+      await platform.ask({ path: '/demo/clock', method: 'PUT', body: { advance: 60_000 } });
+    };
+    await rate('U');
+    expect((await askBare('vod/1006')).free()?.item.id).toBe('1006');
+    await rate(ageRating);
     expect((await askBare('vod/1006')).text).toBe('{}');
+    const { authorisationToken } = await platform.guest('cinema');
+    expect((await platform.ask({ path: '/api/v4/vod/1006', token: authorisationToken })).body).toHaveProperty('playerUrlCallback');
   });
 });
 
