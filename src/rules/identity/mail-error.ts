@@ -5,7 +5,7 @@ import type { LabelKey } from '../realm/fallback-texts.ts';
 const labelKeys: Record<string, LabelKey> = {
   failedToSend: 'failedToSend', invalidToken: 'invalidToken', passwordTooShort: 'newPasswordTooShort',
   passwordTooLong: 'newPasswordTooLong', passwordTooWeak: 'passwordTooWeak', resetNotSupported: 'resetNotSupported',
-  failedToMagicLogin: 'failedToMagicLogin', wrongCode: 'magicCodeWrong',
+  failedToMagicLogin: 'failedToMagicLogin', wrongCode: 'magicCodeWrong', 'sign-up-proof-required': 'confirmPasswordLead', invalidCurrentCredentials: 'confirmPasswordWrong',
 };
 
 /**

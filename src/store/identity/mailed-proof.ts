@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-core';
 import { isApiError } from '../../api/api-error.ts';
 import { confirmEmail } from '../../api/calls/identity/mail-proofs.ts';
 import { readRecoveryWays, requestPasswordReset, resetPassword } from '../../api/calls/identity/password-reset.ts';
+import type { ConfirmationAnswer, EmailConfirmation } from '../../contracts/identity/mail-proofs.ts';
 import type { RecoveryWay } from '../../contracts/identity/password-reset.ts';
 import { mailError } from '../../rules/identity/mail-error.ts';
 import type { LabelKey } from '../../rules/realm/fallback-texts.ts';
@@ -60,4 +61,16 @@ export function createPasswordReset({ ask }: Ask, token: string): PasswordReset 
 }
 
 /** Confirms an e-mail by the token of a link. */
-export const createConfirmation = ({ ask }: Ask) => proofStep((input: { token: string }) => ask(confirmEmail, input, { bearer: null }));
+export interface Confirmation extends MailedProof<EmailConfirmation, ConfirmationAnswer> {
+  /** Whether the password of the sign-up is asked for, since another browser made it. */
+  asksPassword: ReadonlySignal<boolean>;
+}
+
+export function createConfirmation({ ask }: Ask): Confirmation {
+  const asksPassword = signal(false);
+  const step = proofStep((input: EmailConfirmation) => ask(confirmEmail, input, { bearer: null }).catch((failure: unknown) => {
+    if (isApiError(failure) && failure.code === 'sign-up-proof-required') asksPassword.value = true;
+    throw failure;
+  }));
+  return { ...step, asksPassword };
+}

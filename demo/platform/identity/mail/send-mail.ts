@@ -5,6 +5,7 @@ import { isKnownPlace } from '../../server/limits/known-places.ts';
 import { visitorNetwork } from '../../server/limits/visitor-network.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { issueToken } from '../one-time-tokens.ts';
+import { endLinks, newestFacts } from '../sign-up/waiting-sign-ups.ts';
 import { nobody } from './mailed-account.ts';
 import type { MailKind } from './texts/mail-text.ts';
 import { mailLink, writeMail } from './write-mail.ts';
@@ -47,11 +48,12 @@ export async function tellOwner(caller: Caller, email: string, at: Destination =
   await sendMail(caller, email, 'alreadyMember', at);
 }
 
-/** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @param from where the first sign-in leads; anybody may have written it @throws PlatformError 503 `failedToSend` */
-export async function sendConfirmation(caller: Caller, account: Pick<AccountRow, 'id' | 'realm' | 'email'>, from = '/'): Promise<void> {
+/** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @param from where the first sign-in leads; anybody may have written it @param signUp what waits with the link; the newest sign-up's when absent @throws PlatformError 503 `failedToSend` */
+export async function sendConfirmation(caller: Caller, account: Pick<AccountRow, 'id' | 'realm' | 'email'>, { from = '/', signUp }: { from?: string | undefined; signUp?: Record<string, string> } = {}): Promise<void> {
+  const { context: { db }, now } = caller;
   const back = safeReturn(from);
-  const token = await issueToken(caller.context.db, {
-    realm: account.realm, purpose: 'confirm-email', accountId: account.id, email: account.email, expiresAt: caller.now + confirmationLifeMs,
-  });
+  const facts = signUp ?? await newestFacts(db, account, now);
+  await endLinks(db, account, facts);
+  const token = await issueToken(db, { realm: account.realm, purpose: 'confirm-email', accountId: account.id, email: account.email, facts, expiresAt: now + confirmationLifeMs }, true);
   await sendMail(caller, account.email, 'confirmEmail', { name: 'email-confirmation', query: { token, ...(back === '/' ? {} : { from: back }) } });
 }

@@ -7,9 +7,8 @@ import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts, type PasswordHash } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
-import { takeOffIdentities } from '../providers/take-off-identities.ts';
-import { endAccess } from '../session/end-access.ts';
 import { keepConsents } from './keep-consents.ts';
+import { waitingFacts } from './waiting-sign-ups.ts';
 
 type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
 
@@ -20,13 +19,11 @@ function rowOf({ email, passwordHash, country, request: { details = {} } }: NewA
   return { email, passwordHash, country, details: { ...details, contactEmail: email }, name: details.name ?? details.preferredName ?? '' };
 }
 
-/** The e-mail waits for its proof: whoever asks last is whom the newest link is for. What an earlier one left ends. */
-async function renew(db: Database, account: AccountRow, made: NewAccount, now: number): Promise<AccountRow | undefined> {
+/** The account shows the newest sign-up until one of them is proven; the others wait with their links. */
+async function renew(db: Database, account: AccountRow, made: NewAccount): Promise<AccountRow | undefined> {
   const row = rowOf(made);
   const [changed] = await db.update(accounts).set(row).where(and(eq(accounts.id, account.id), isNull(accounts.emailVerifiedAt))).returning();
   if (!changed) return undefined;
-  await endAccess(db, account.realm, account.id, now);
-  await takeOffIdentities(db, account);
   await db.update(profiles).set({ name: row.name }).where(eq(profiles.id, account.profileId));
   return changed;
 }
@@ -40,18 +37,20 @@ async function insert(db: Database, realm: string, made: NewAccount, now: number
 }
 
 /**
- * Keeps a new account, which opens nothing before its e-mail is proven.
+ * Keeps a new account, which opens nothing before its e-mail is proven, and what its link shall keep.
  *
  * @returns undefined where another account holds the e-mail
  * @source design/identity.md 6
  */
-export async function keepSignUp(caller: Caller, made: NewAccount): Promise<AccountRow | undefined> {
+export async function keepSignUp(caller: Caller, made: NewAccount): Promise<{ account: AccountRow; facts: Record<string, string> } | undefined> {
   const { context: { db }, realm: { realm }, now } = caller;
   return db.transaction(async (tx) => {
     if (await holderOf(tx, realm, made.email, now)) return undefined;
     const known = await accountOfEmail(tx, realm, made.email);
-    const account = known ? await renew(tx, known, made, now) : await insert(tx, realm, made, now);
-    if (account) await keepConsents(tx, caller, account.id, made.form.consents, made.request.consentAnswers);
-    return account;
+    const account = known ? await renew(tx, known, made) : await insert(tx, realm, made, now);
+    if (!account) return undefined;
+    await keepConsents(tx, caller, account.id, made.form.consents, made.request.consentAnswers);
+    const { details, name, country } = rowOf(made);
+    return { account, facts: waitingFacts(caller, made.passwordHash, { details, name, country }, made.request) };
   });
 }

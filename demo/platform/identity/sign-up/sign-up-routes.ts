@@ -18,8 +18,8 @@ import { keepSignUp } from './keep-sign-up.ts';
 async function signUp(caller: Caller, request: SignUpRequest): Promise<void> {
   const { email, hashPassword, form } = await guardSignUp(caller, request);
   const { country } = await caller.place();
-  const account = await keepSignUp(caller, { email, passwordHash: await hashPassword(), country, request, form });
-  if (account) await sendConfirmation(caller, account, request.from);
+  const kept = await keepSignUp(caller, { email, passwordHash: await hashPassword(), country, request, form });
+  if (kept) await sendConfirmation(caller, kept.account, { from: request.from, signUp: kept.facts });
   else await tellOwner(caller, email);
 }
 

@@ -15,7 +15,8 @@ export const appCheckAnswer = z.object({ appCheckToken: z.string() });
  * A new account.
  *
  * @source spec 3 §7 "POST /v1/firebase-auth/signup | username, password, consentAnswers, optional appCheckToken";
- *   chosen: `details`, what else the tenant's form asks for, and `from`, the page that the mail's link leads back to after the first sign-in
+ *   chosen: `details`, what else the tenant's form asks for, `from`, the page that the mail's link leads back to after the first sign-in, and `proof`,
+ *   random text of this browser, by which it confirms the sign-up
  */
 export const signUpRequest = z.object({
   username: sent('email'),
@@ -24,5 +25,6 @@ export const signUpRequest = z.object({
   appCheckToken: z.optional(sent('token')),
   details: z.optional(detailValues),
   from: z.optional(sent('address')),
+  proof: z.optional(sent('token')),
 });
 export type SignUpRequest = z.output<typeof signUpRequest>;

@@ -3,28 +3,43 @@ import { useRuntime } from '../../../binding/runtime-context.ts';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { keepKnownEmail } from '../../../store/identity/known-email.ts';
-import { createConfirmation } from '../../../store/identity/mailed-proof.ts';
+import { createConfirmation, type ProofState } from '../../../store/identity/mailed-proof.ts';
+import { createSignUpProof } from '../../../store/identity/sign-up/sign-up-proof.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { ReturnQuery } from '../return-query.ts';
 import { Outcome } from './outcome.tsx';
+import { SignUpPassword } from './sign-up-password.tsx';
 
-/** Confirms an e-mail by the link of a mail: pending, verified, or refused. @source spec 3 §2 "Email confirmation page", §4 */
+/**
+ * Confirms an e-mail by the link of a mail: pending, verified, or refused. A browser that did not sign up is asked for the password.
+ *
+ * @source spec 3 §2 "Email confirmation page", §4
+ */
 export function ConfirmationScreen({ control, screen, focusTitle }: ScreenProps) {
   const label = useLabel();
   const slice = useMemo(() => createConfirmation(control), [control]);
-  const state = useSignal(slice.state);
-  const { token } = screen.query;
+  const { settings } = useRuntime().store.context;
+  const memory = useMemo(() => createSignUpProof(settings.realm), [settings]);
+  const [state, asksPassword] = [useSignal(slice.state), useSignal(slice.asksPassword)];
+  const { token, providerName: provider } = screen.query;
   useEffect(() => {
-    if (token) void slice.submit({ token });
-  }, [slice, token]);
-  if (state.status === 'done') return <Confirmed email={state.answer.email} provider={screen.query['providerName']} />;
+    const proof = memory.read();
+    if (token) void slice.submit({ token, ...(proof === undefined ? {} : { proof }) });
+  }, [slice, memory, token]);
+  const isDone = state.status === 'done';
+  useEffect(() => { if (isDone) memory.forget(); }, [memory, isDone]);
+  if (state.status === 'done') return <Confirmed email={state.answer.email} provider={provider} />;
   if (!token) return <Outcome titleKey="signIn" messageKey="sorrySomethingWentWrong" tone="alert" focusTitle={focusTitle} />;
+  if (asksPassword && !isOver(state)) return <SignUpPassword state={state} provider={provider} focusTitle={focusTitle} onPassword={(password) => void slice.submit({ token, password })} />;
   if (state.status === 'error') return <Outcome titleKey="signIn" messageKey={state.labelKey === 'invalidToken' ? 'invalidToken' : 'sorrySomethingWentWrong'} tone="alert" focusTitle={focusTitle} />;
   return <Message>{label('confirmingEmail')}</Message>;
 }
+
+/** Whether no password confirms any more. */
+const isOver = (state: ProofState<unknown>): boolean => state.status === 'error' && state.labelKey === 'invalidToken';
 
 /** @param provider where the account is another house's */
 function Confirmed({ email, provider }: { email: string; provider: string | undefined }) {

@@ -7,6 +7,7 @@ import type { AuthProvider } from '../../../contracts/identity/auth-provider.ts'
 import type { SignUpRequest } from '../../../contracts/identity/sign-up/new-account.ts';
 import { FailurePanel } from '../../../parts/feedback/failure-panel.tsx';
 import { checkApp } from '../../../store/identity/sign-up/app-check.ts';
+import { createSignUpProof } from '../../../store/identity/sign-up/sign-up-proof.ts';
 import { createSignUp } from '../../../store/identity/sign-up/sign-up.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSheet } from '../../../ui/use-sheet.ts';
@@ -24,7 +25,7 @@ export function SignUpStep({ provider, ...props }: ScreenProps & { provider?: Au
   const label = useLabel();
   const { settings } = useRuntime().store.context;
   const adopt = useSheet(sheet);
-  const slice = useSlice(() => createSignUp({ control, check: () => checkApp(control, solveRiddle), provider: provider?.name }), [control, provider?.name]);
+  const slice = useSlice(() => createSignUp({ control, check: () => checkApp(control, solveRiddle), prove: () => createSignUpProof(settings.realm).make(), provider: provider?.name }), [control, settings.realm, provider?.name]);
   const state = useSignal(slice.state);
   const [isTaken, setTaken] = useState(false);
   const email = useRef('');

@@ -31,7 +31,7 @@ export interface SignUp {
   /** Fetches the form. */
   open(): Promise<void>;
   /** Secrets pass through and are kept nowhere. @returns the code of a refusal; undefined when it is done, or while another one is pending */
-  submit(request: Omit<SignUpRequest, 'appCheckToken'>): Promise<string | undefined>;
+  submit(request: Omit<SignUpRequest, 'appCheckToken' | 'proof'>): Promise<string | undefined>;
   /** Shows the form again after it is done. */
   again(): void;
   dispose(): void;
@@ -41,11 +41,13 @@ export interface SignUpParts {
   control: Pick<SessionControl, 'ask'>;
   /** Proves that a browser asks. */
   check(): Promise<string>;
+  /** What shows later that this browser signed up. */
+  prove(): string;
   /** The provider that keeps the account; the built-in one when absent. */
   provider?: string | undefined;
 }
 
-export function createSignUp({ control: { ask }, check, provider }: SignUpParts): SignUp {
+export function createSignUp({ control: { ask }, check, prove, provider }: SignUpParts): SignUp {
   const state = signal<SignUpState>({ status: 'opening' });
   const runs = latest();
   const asked = (): AskedForm | undefined => {
@@ -68,7 +70,7 @@ export function createSignUp({ control: { ask }, check, provider }: SignUpParts)
       if (!form?.form || state.peek().status === 'loading') return undefined;
       state.value = { status: 'loading', asked: form };
       try {
-        const checked = { ...request, appCheckToken: await check() };
+        const checked = { ...request, appCheckToken: await check(), proof: prove() };
         await (provider === undefined ? ask(signUp, checked, { bearer: null }) : ask(signUpWithProvider, { ...checked, provider }, { bearer: null }));
         state.value = { status: 'done', asked: form };
         return undefined;

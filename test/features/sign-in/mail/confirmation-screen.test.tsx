@@ -1,12 +1,15 @@
 import { StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { ConfirmationScreen } from '../../../../src/features/sign-in/mail/confirmation-screen.tsx';
 import { ReturnQuery } from '../../../../src/features/sign-in/return-query.ts';
 import type { ScreenProps } from '../../../../src/features/sign-in/screen-props.ts';
 import { knownEmail } from '../../../../src/store/identity/known-email.ts';
+import { createSignUpProof } from '../../../../src/store/identity/sign-up/sign-up-proof.ts';
 import { fakeRuntime } from '../../../support/fake-runtime.tsx';
-import { render, screen, userEvent } from '../../../support/render.tsx';
+import { render, screen, userEvent, waitFor } from '../../../support/render.tsx';
+
+afterEach(() => localStorage.clear());
 
 function open(token: string | undefined, answer: () => Promise<unknown> = async () => ({ email: 'ada@example.test' }), query: Record<string, string> = {}) {
   const runtime = fakeRuntime();
@@ -39,4 +42,37 @@ test.each([
   const { ask } = open(token, () => Promise.reject(failure));
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   if (!token) expect(ask).not.toHaveBeenCalled();
+});
+
+test('the browser that signed up shows it once; afterwards nothing of it is kept', async () => {
+  const memory = createSignUpProof(fakeRuntime().context.settings.realm);
+  const proof = memory.make();
+  expect(proof).toMatch(/^[\da-f]{64}$/);
+  const { ask } = open('t');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
+  expect(ask).toHaveBeenCalledWith(expect.anything(), { token: 't', proof }, { bearer: null });
+  await waitFor(() => expect(memory.read()).toBeUndefined());
+});
+
+test('another browser is asked for the password of the sign-up, until it is right', async () => {
+  let given = 0;
+  const { ask } = open('t', () => {
+    given++;
+    return given === 1 ? Promise.reject(refusal(403, 'sign-up-proof-required')) : given === 2 ? Promise.reject(refusal(400, 'invalidCurrentCredentials')) : Promise.resolve({ email: 'ada@example.test' });
+  });
+  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeTruthy();
+  expect([screen.queryByRole('alert'), screen.getByRole('link', { name: 'Forgot your password?' }).tagName]).toEqual([null, 'A']);
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'a horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not the password of the sign-up/);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
+  expect(ask).toHaveBeenLastCalledWith(expect.anything(), { token: 't', password: 'a horse' }, { bearer: null });
+});
+
+test('a link that is over while the password is asked for is said', async () => {
+  let given = 0;
+  open('t', () => Promise.reject(given++ === 0 ? refusal(403, 'sign-up-proof-required') : refusal(404, 'invalidToken')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not good any more/);
 });

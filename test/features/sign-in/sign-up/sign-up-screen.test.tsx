@@ -45,7 +45,7 @@ test('a filled form becomes an account, and the mail is named', async () => {
   await press();
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
   expect(sent).toHaveBeenCalledWith({
-    username: 'nia@footlight.test', password: 'a horse and a lamp', appCheckToken: 'app-check-token',
+    username: 'nia@footlight.test', password: 'a horse and a lamp', proof: expect.stringMatching(/^[\da-f]{64}$/) as string, appCheckToken: 'app-check-token',
     consentAnswers: [{ fieldName: 'terms', answer: true }, { fieldName: 'news', answer: false }], details: expect.objectContaining({ name: 'Nia Roux' }) as object,
   });
   expect(screen.getByText(/on its way to nia@footlight.test/)).toBeTruthy();
@@ -113,7 +113,7 @@ test('at PBR the tenant’s form makes an account of PBR, and no other provider 
   await userEvent.click(screen.getByRole('checkbox', { name: /consentTerms/ }));
   await press();
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
-  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ provider: 'pbr', username: 'nia@footlight.test', appCheckToken: 'app-check-token', from: '/epg' }));
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ provider: 'pbr', username: 'nia@footlight.test', proof: expect.stringMatching(/^[\da-f]{64}$/) as string, appCheckToken: 'app-check-token', from: '/epg' }));
 });
 
 test('a sign-up at PBR leads to its own sign-in page', async () => {

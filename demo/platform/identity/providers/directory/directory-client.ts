@@ -102,9 +102,15 @@ export async function beginSignUpThere(of: ProviderClient, person: Credentials &
   return z.parse(z.object({ ticket: z.nullable(z.string()) }), await reply.json()).ticket ?? undefined;
 }
 
-/** Makes the person of a sign-up; the same one each time. @returns undefined where a newer one took its place, or it waited too long */
-export async function endSignUpThere(of: ProviderClient, ticket: string): Promise<ProvenPerson | undefined> {
-  const reply = await ask(of, 'POST', '/v1/sign-ups/confirm', { ticket });
+/**
+ * Makes the person of a sign-up; the same one each time.
+ *
+ * @param secret its password; absent where this platform knows that its own browser asks
+ * @returns `unproven` for another password; undefined where the address is somebody's by now, or it waited too long
+ */
+export async function endSignUpThere(of: ProviderClient, ticket: string, secret: string | undefined): Promise<ProvenPerson | 'unproven' | undefined> {
+  const reply = await ask(of, 'POST', '/v1/sign-ups/confirm', { ticket, ...(secret === undefined ? { trusted: 'true' } : { secret }) });
+  if (reply.status === 403) return 'unproven';
   return reply.status === 404 ? undefined : personIn(of, reply);
 }
 

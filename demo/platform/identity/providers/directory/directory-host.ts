@@ -50,7 +50,8 @@ function registerDirectory(app: FastifyInstance, context: PlatformContext, provi
   });
   on('POST', '/v1/sign-ups', async (field, reply) => reply.send({ ticket: await beginSignUp(context, provider, { id: field('id'), secret: field('secret'), name: field('name') }) ?? null }));
   on('POST', '/v1/sign-ups/confirm', async (field, reply) => {
-    const person = await endSignUp(context, provider, field('ticket'));
+    const person = await endSignUp(context, provider, field('ticket'), field('trusted') === 'true' ? undefined : field('secret'));
+    if (person === 'unproven') return reply.code(403).send({ reason: 'NO_MATCH' });
     return person ? reply.send(shown(person)) : reply.code(404).send({ reason: 'NO_SIGN_UP' });
   });
 }

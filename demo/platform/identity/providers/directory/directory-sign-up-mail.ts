@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { EmailConfirmation } from '../../../../../src/contracts/identity/mail-proofs.ts';
 import type { SignUpRequest } from '../../../../../src/contracts/identity/sign-up/new-account.ts';
 import { safeReturn } from '../../../../../src/routing/safe-return.ts';
 import { oneTimeTokens, type OneTimeTokenRow } from '../../../db/tables/identity/account-tables.ts';
@@ -6,13 +7,13 @@ import { accounts } from '../../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../../server/request-caller.ts';
 import { accountOfPerson, makeAccount } from '../../attempts/link-person.ts';
 import { confirmationLifeMs, countMail, sendMail } from '../../mail/send-mail.ts';
-import { issueToken } from '../../one-time-tokens.ts';
+import { hashOfToken, issueToken } from '../../one-time-tokens.ts';
 import { keepConsents } from '../../sign-up/keep-consents.ts';
 import { onlyClientOf } from '../provider-client.ts';
 import { endSignUpThere } from './directory-client.ts';
 
 /** What was filled in beside name and password; it waits with the link. */
-interface Waiting { provider: string; ticket: string; from: string; details: string; consents: string }
+interface Waiting { provider: string; ticket: string; browser: string; from: string; details: string; consents: string }
 
 async function send(caller: Caller, email: string, facts: Waiting): Promise<void> {
   const { context: { db }, realm: { realm }, now } = caller;
@@ -22,8 +23,8 @@ async function send(caller: Caller, email: string, facts: Waiting): Promise<void
 }
 
 /** Asks the owner of an address to confirm a sign-up at a provider. @throws PlatformError 503 `failedToSend` */
-export const mailSignUp = (caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }, { details = {}, consentAnswers, from = '' }: SignUpRequest): Promise<void> =>
-  send(caller, email, { provider, ticket, from, details: JSON.stringify(details), consents: JSON.stringify(consentAnswers) });
+export const mailSignUp = (caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }, { details = {}, consentAnswers, from = '', proof = '' }: SignUpRequest): Promise<void> =>
+  send(caller, email, { provider, ticket, browser: proof === '' ? '' : hashOfToken(proof), from, details: JSON.stringify(details), consents: JSON.stringify(consentAnswers) });
 
 /** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
 export async function mailSignUpAgain(caller: Caller, ticket: string): Promise<void> {
@@ -34,21 +35,34 @@ export async function mailSignUpAgain(caller: Caller, ticket: string): Promise<v
   await countMail(caller, 'confirmEmail', row.email).then(() => send(caller, row.email ?? '', row.facts as unknown as Waiting)).catch(() => undefined);
 }
 
+/** The sign-up that the browser made which opens a link to the same address. */
+async function ofBrowser({ context: { db }, realm: { realm }, now }: Caller, { email }: OneTimeTokenRow, { proof = '' }: EmailConfirmation): Promise<OneTimeTokenRow['facts'] | undefined> {
+  if (proof === '' || email === null) return undefined;
+  const own = and(
+    eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'confirm-email'), eq(oneTimeTokens.email, email), gt(oneTimeTokens.expiresAt, now),
+    sql`${oneTimeTokens.facts} ->> 'browser' = ${hashOfToken(proof)}`, sql`${oneTimeTokens.facts} ? 'ticket'`,
+  );
+  return (await db.select({ facts: oneTimeTokens.facts }).from(oneTimeTokens).where(own).limit(1))[0]?.facts;
+}
+
 /**
- * Confirms a sign-up at a provider: the person is made there, and their account here with what the form said.
+ * Confirms a sign-up at a provider, for the browser that made it or who knows its password: the person is made there, and their account here with what the form said.
  *
  * chosen: where the address became another account's meanwhile there is none, and the sign-in says so
  *
- * @returns the e-mail; undefined where the link is not good any more
+ * @returns the e-mail; `unproven` for anybody else; undefined where the link is not good any more
  */
-export async function confirmSignUp(caller: Caller, { facts }: OneTimeTokenRow): Promise<string | undefined> {
+export async function confirmSignUp(caller: Caller, row: OneTimeTokenRow, given: EmailConfirmation): Promise<{ email: string } | 'unproven' | undefined> {
   const { context: { db, keys }, realm, now } = caller;
-  const waiting = facts as unknown as Waiting;
-  const person = await endSignUpThere(onlyClientOf(keys.provider, realm, 'pbr'), waiting.ticket);
+  const own = await ofBrowser(caller, row, given);
+  const waiting = (own ?? row.facts) as unknown as Waiting;
+  const person = await endSignUpThere(onlyClientOf(keys.provider, realm, 'pbr'), waiting.ticket, own ? undefined : given.password ?? '');
+  if (person === 'unproven') return person;
   if (!person?.email) return undefined;
-  if (await accountOfPerson(db, realm.realm, person)) return person.email;
+  const { email } = person;
+  if (await accountOfPerson(db, realm.realm, person)) return { email };
   const { country } = await caller.place();
-  const details = { ...JSON.parse(waiting.details) as object, contactEmail: person.email };
+  const details = { ...JSON.parse(waiting.details) as object, contactEmail: email };
   await db.transaction(async (tx) => {
     const account = await makeAccount(tx, realm.realm, country, person, now);
     await tx.update(accounts).set({ details }).where(eq(accounts.id, account.id));
@@ -56,5 +70,5 @@ export async function confirmSignUp(caller: Caller, { facts }: OneTimeTokenRow):
   }).catch((refused: unknown) => {
     if ((refused as { code?: unknown }).code !== 'accountConflict') throw refused;
   });
-  return person.email;
+  return { email };
 }

@@ -21,7 +21,7 @@ afterEach(async () => {
 interface KeptMail { recipient: string; subject: string; text: string; html: string }
 const newestMail = async (to = account.email) => ((await platform.ask({ path: `/demo/mails?to=${to}` })).body as { mails: KeptMail[] }).mails[0]!;
 const tokenIn = ({ text }: KeptMail): string => /[?&]token=([\w-]{43})/.exec(text)?.[1] ?? '';
-const confirm = (token: string, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/user/email-confirmation', body: { token } });
+const confirm = (token: string, realm = 'cinema') => platform.ask({ realm, path: '/api/v2/user/email-confirmation', body: { token, password: 'footlight' } });
 
 async function send(locale = 'en'): Promise<string> {
   const { context } = platform.running;

@@ -21,7 +21,7 @@ const signUp = async (own: object = {}, provider?: string): Promise<Reply> => se
 const login = (id: string, secret = password, of = 'pbr'): Promise<Reply> => platform.ask({ realm, path: of === 'pbr' ? '/api/v2/login/auth-provider/pbr' : '/api/v2/login/sptv', body: { id, secret } });
 const mailsTo = async (to: string) => ((await platform.ask({ path: `/demo/mails?to=${to}` })).body as { mails: { subject: string; text: string }[] }).mails;
 const linkOf = async (to: string) => /token=([\w-]{43})/.exec((await mailsTo(to))[0]?.text ?? '')?.[1] ?? '';
-const confirm = (token: string, at = realm) => platform.ask({ realm: at, path: '/api/v2/user/email-confirmation', body: { token } });
+const confirm = (token: string, at = realm, given: object = { password }) => platform.ask({ realm: at, path: '/api/v2/user/email-confirmation', body: { token, ...given } });
 
 describe('a sign-up at PBR', () => {
   test('opens nothing before its mail is read, and everything that the form said stands in the account then', async () => {
@@ -49,13 +49,19 @@ describe('a sign-up at PBR', () => {
     expect([(await confirm(token)).status, (await confirm(token)).status, (await login(username)).status]).toEqual([200, 200, 200]);
   });
 
-  test('that is made again counts with its newest link alone', async () => {
+  test.each(['before', 'after'])('is its maker’s own, also where a stranger signed up with the address %s', async (moment) => {
     const username = newEmail();
-    await signUp({ username, password: 'what a stranger chose' });
-    const first = await linkOf(username);
-    await signUp({ username });
-    expect((await confirm(first)).status).toBe(404);
-    expect((await confirm(await linkOf(username))).status).toBe(200);
+    const strange = { username, password: 'what a stranger chose', proof: 'of another browser' };
+    if (moment === 'before') await signUp(strange);
+    await signUp({ username, proof: 'of the owner’s browser' });
+    const mine = await linkOf(username);
+    if (moment === 'after') await signUp(strange);
+    const newest = await linkOf(username);
+    // The mails look the same: the owner presses the newest.
+    expect(await confirm(newest, realm, {})).toMatchObject({ status: 403, body: { code: 'sign-up-proof-required' } });
+    expect(await confirm(newest, realm, { password: 'another one' })).toMatchObject({ status: 400, body: { code: 'invalidCurrentCredentials' } });
+    expect((await confirm(newest, realm, moment === 'after' ? { proof: 'of the owner’s browser' } : { password })).status).toBe(200);
+    expect((await confirm(mine, realm, {})).status).toBe(200);
     expect([(await login(username, 'what a stranger chose')).status, (await login(username)).status]).toEqual([401, 200]);
   });
 

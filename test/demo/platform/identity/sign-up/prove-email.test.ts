@@ -79,7 +79,7 @@ const proofs: Record<string, () => Promise<number>> = {
   'the link of a sign-up': async () => {
     const { context } = platform.running;
     await sendConfirmation({ context, realm: context.realms.byName(realm)!, locale: 'en', now: await context.now() } as Caller, { id, realm, email });
-    return (await platform.ask({ path: '/api/v2/user/email-confirmation', body: { token: await newestToken() } })).status;
+    return (await platform.ask({ path: '/api/v2/user/email-confirmation', body: { token: await newestToken(), password: laid } })).status;
   },
   'a magic link': async () => {
     const { attempt } = (await platform.ask({ path: '/api/v2/token/alt/magic-email/start', body: { email } })).body as { attempt: object };

@@ -22,7 +22,7 @@ const signUp = async (own: object = {}): Promise<Reply> => send({ appCheckToken:
 const login = (id: string, secret = password) => platform.ask({ path: '/api/v2/login', body: { id, secret } });
 const mailsTo = async (to: string) => ((await platform.ask({ path: `/demo/mails?to=${to}` })).body as { mails: { subject: string; text: string }[] }).mails;
 const tokenOf = async (to: string) => /token=([\w-]{43})/.exec((await mailsTo(to))[0]?.text ?? '')?.[1] ?? '';
-const confirm = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token } });
+const confirm = (token: string, given: object = { password }) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token, ...given } });
 const rowOf = async (email: string) => (await platform.running.context.db.select().from(accounts).where(eq(accounts.email, email)))[0];
 
 describe('a sign-up', () => {
@@ -64,9 +64,47 @@ describe('a sign-up', () => {
     await signUp({ username, password: 'the attacker waits here' });
     const laid = await tokenOf(username);
     await signUp({ username });
-    expect((await confirm(laid)).status).toBe(404);
     expect((await confirm(await tokenOf(username))).status).toBe(200);
+    expect((await confirm(laid)).status).toBe(404);
     expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([401, 200]);
+  });
+
+  test.each(['the owner', 'a stranger'])('is its maker’s own, also where %s signed up with the e-mail first', async (first) => {
+    const username = newEmail();
+    const own = { username, proof: 'of the owner’s browser' };
+    const strange = { username, password: 'the attacker waits here', details: { name: 'Mallory' }, proof: 'of another browser' };
+    for (const one of first === 'the owner' ? [own, strange] : [strange, own]) await signUp(one);
+    const tokens = (await mailsTo(username)).map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? '');
+    // The owner presses both, as the mails look the same.
+    for (const token of tokens) expect(await confirm(token, {})).toMatchObject({ status: 403, body: { code: 'sign-up-proof-required' } });
+    expect(await confirm(tokens[0]!, { password: 'another one' })).toMatchObject({ status: 400, body: { code: 'invalidCurrentCredentials' } });
+    expect((await confirm(tokens[0]!)).body).toEqual({ email: username });
+    expect([(await login(username, strange.password)).status, (await login(username)).status]).toEqual([401, 200]);
+    expect(await rowOf(username)).toMatchObject({ name: 'Nia Roux', details: { name: 'Nia Roux' } });
+    expect((await confirm(tokens[1]!)).status).toBe(404);
+    expect((await confirm(tokens[0]!, {})).status).toBe(200);
+  });
+
+  test('is proven without the password by the browser that made it, and by no other one', async () => {
+    const username = newEmail();
+    await signUp({ username, proof: 'of the owner’s browser' });
+    await signUp({ username, password: 'the attacker waits here', proof: 'of another browser' });
+    const token = await tokenOf(username);
+    expect((await confirm(token, { proof: 'of a third browser' })).status).toBe(403);
+    expect((await confirm(token, { proof: '' })).status).toBe(403);
+    expect((await confirm(token, { proof: 'of the owner’s browser' })).status).toBe(200);
+    expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([401, 200]);
+  });
+
+  test('keeps its proof in a link that is sent again', async () => {
+    const username = newEmail();
+    await signUp({ username, proof: 'of the owner’s browser' });
+    const before = await tokenOf(username);
+    expect((await login(username)).status).toBe(403);
+    const again = await tokenOf(username);
+    expect([again === before, (await confirm(before)).status]).toEqual([false, 404]);
+    expect((await confirm(again, { proof: 'of the owner’s browser' })).status).toBe(200);
+    expect((await login(username)).status).toBe(200);
   });
 
   test('says so when the mail cannot be sent, whoever it is for', async () => {
