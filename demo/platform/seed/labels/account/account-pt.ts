@@ -33,9 +33,9 @@ export const accountPt: Record<string, string> = {
   profileRemoveYes: 'Eliminar para sempre',
   profileSave: 'Guardar',
   profilesFailed: 'Não foi possível carregar os perfis.',
-  wayInNeedsProof: 'Introduza a palavra-passe antes de adicionar uma forma de iniciar sessão.',
-  wayInNeedsSignIn: 'Termine a sessão, inicie-a de novo e adicione isto nos dez minutos seguintes.',
+  wayInNeedsProof: 'Introduz a tua palavra-passe antes de adicionares uma forma de iniciar sessão.',
+  wayInNeedsSignIn: 'Termina a sessão, inicia-a de novo e adiciona isto nos dez minutos seguintes.',
   wayInProve: 'Continuar',
-  wayInProven: 'Obrigado. Agora pode adicioná-la.',
+  wayInProven: 'Obrigado. Agora podes adicioná-la.',
   whoIsWatching: 'Quem está a ver?',
 };
