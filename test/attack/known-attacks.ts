@@ -28,7 +28,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'what is sent is too long, too much or for nothing', units: ['test/support/architecture/unbounded-parts.test.ts', 'test/support/architecture/process-stores.test.ts', `${server}/state/memory-budget.test.ts`, `${server}/input`, `${hosts}/returns`, `${server}/odd-values.test.ts`] },
   { name: 'a stranger names the machine’s own host', units: [`${server}/health`, `${hosts}/host-table.test.ts`] },
   { name: 'the disk is full, the database is silent', units: [`${server}/health`, `${server}/error-handler.test.ts`, `${hosts}/last-known.test.ts`, `${server}/answers/while-database-answers.test.ts`] },
-  { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`] },
+  { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`, 'test/demo/platform/playback/drm/licence-server.test.ts'] },
   { name: 'a stream’s address is passed on', units: ['test/demo/platform/playback/streams', 'test/demo/platform/playback/signed-path.test.ts'], browser: [{ file: 'player/renewal.spec.ts' }] },
   { name: 'a mailed link tells its token to another site', units: [`${hosts}/tenant-host.test.ts`] },
   { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`, `${purchase}/races.test.ts`] },

@@ -9,8 +9,8 @@ import { factsOf } from '../../playback/media-facts.ts';
 import { fileInside } from '../files/file-inside.ts';
 import type { LiveAnswer } from './live-answer.ts';
 
-/** `/protected/cbcs/1122/film/v360/3.m4s`: a file of the film, encrypted for a title. */
-const address = /^protected\/(cenc|cbcs|aes-128)\/([\w.-]+)\/(film|clips\/[\w-]+)\/(.+)$/;
+/** `/protected/cbcs/cinema/1122/film/v360/3.m4s`: a file of the film, encrypted for a title of a tenant. */
+const address = /^protected\/(cenc|cbcs|aes-128)\/([\w-]+)\/([\w.-]+)\/(film|clips\/[\w-]+)\/(.+)$/;
 
 const answer = (type: string, body: string | Buffer): LiveAnswer => ({ type, body, keepSeconds: 3600 });
 const text = (body: string, file: string): LiveAnswer => answer(file.endsWith('.mpd') ? 'application/dash+xml' : 'application/vnd.apple.mpegurl', body);
@@ -32,19 +32,20 @@ function aes128(file: Buffer, key: Buffer, number: number): Buffer {
  * @returns undefined for what is no such file
  */
 export async function answerProtected(root: string, secret: Uint8Array, relative: string): Promise<LiveAnswer | undefined> {
-  const [, scheme = '', contentId = '', media = '', file = ''] = address.exec(relative) ?? [];
-  if (file === 'key.bin') return scheme === 'aes-128' ? { ...answer('application/octet-stream', contentKeyOf(secret, contentId)), keepSeconds: 0 } : undefined;
+  const [, scheme = '', realm = '', id = '', media = '', file = ''] = address.exec(relative) ?? [];
+  const title = { realm, id };
+  if (file === 'key.bin') return scheme === 'aes-128' ? { ...answer('application/octet-stream', contentKeyOf(secret, title)), keepSeconds: 0 } : undefined;
   const found = file === '' ? undefined : await fileInside(root, `${media}/${file}`);
   if (!found) return undefined;
   const bytes = await readFile(found.path);
-  const [, id = '', number = ''] = /^([\w-]+)\/(init|\d+)\.(?:mp4|m4s)$/.exec(file) ?? [];
-  const track = trackOf(factsOf(media), id);
+  const [, name = '', number = ''] = /^([\w-]+)\/(init|\d+)\.(?:mp4|m4s)$/.exec(file) ?? [];
+  const track = trackOf(factsOf(media), name);
   if (scheme === 'aes-128') {
-    if (track && number !== 'init') return answer('video/mp4', aes128(bytes, contentKeyOf(secret, contentId), Number(number)));
+    if (track && number !== 'init') return answer('video/mp4', aes128(bytes, contentKeyOf(secret, title), Number(number)));
     return file.endsWith('.m3u8') && !file.startsWith('text-') ? text(aes128Playlist(bytes.toString('utf8')), file) : plain(file, bytes);
   }
-  const encryption = encryptionOf(secret, contentId, scheme === 'cbcs' ? 'cbcs' : 'cenc');
-  if (track) return answer('video/mp4', number === 'init' ? encryptedHeader(bytes, encryption, track.kind) : encryptedSegment(bytes, { track: id, kind: track.kind, number: Number(number) }, encryption));
+  const encryption = encryptionOf(secret, title, scheme === 'cbcs' ? 'cbcs' : 'cenc');
+  if (track) return answer('video/mp4', number === 'init' ? encryptedHeader(bytes, encryption, track.kind) : encryptedSegment(bytes, { track: name, kind: track.kind, number: Number(number) }, encryption));
   if (file.endsWith('.mpd')) return text(protectedManifest(factsOf(media), encryption), file);
   return file.endsWith('.m3u8') ? text(protectedPlaylist(bytes.toString('utf8'), encryption), file) : plain(file, bytes);
 }

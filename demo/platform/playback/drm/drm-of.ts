@@ -8,10 +8,10 @@ import { licenceToken } from './licence-token.ts';
 export const tokenLifeMs = 15 * 60_000;
 
 /** How a viewer's player gets the key of a title. @param lease of the session that watches; absent where everybody may @returns undefined where no key system is needed */
-export async function drmOf({ context, now }: Caller, { id, lease }: { id: string; lease?: string | undefined }, protection: Protection | undefined, refused = false): Promise<z.input<typeof drm> | undefined> {
+export async function drmOf({ context, realm: { realm }, now }: Caller, { id, lease }: { id: string; lease?: string | undefined }, protection: Protection | undefined, refused = false): Promise<z.input<typeof drm> | undefined> {
   if (protection !== 'cenc' && protection !== 'cbcs') return undefined;
   return {
-    jwtToken: await licenceToken(context.keys.address, { cid: id, lease, refused }, now + tokenLifeMs),
+    jwtToken: await licenceToken(context.keys.address, { realm, cid: id, lease, refused }, now + tokenLifeMs),
     url: `${context.origins.media}/licence/clearkey`,
     encryptionMode: protection === 'cenc' ? 'CTR' : 'CBC',
     keySystems: ['org.w3.clearkey'],

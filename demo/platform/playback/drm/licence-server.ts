@@ -34,7 +34,7 @@ const isStillGood = async (db: Database, { lease }: LicenceClaims, now: number):
  *
  * 1. The token proves which title this viewer may play, and until when.
  * 2. The lease that it names must be good still: the session and the licence may be over.
- * 3. Every key that is asked for must be that title's.
+ * 3. Every key that is asked for must be that title's, at its tenant.
  *
  * @returns a JSON Web Key Set @throws PlatformError 400 `bad-request`, 401 `token-missing` `invalid-token`, 403 `key-refused` `lease-over` `wrong-key`
  * @source W3C Encrypted Media Extensions §9.1.4 "License Format"
@@ -55,8 +55,9 @@ export async function answerClearKey({ db, keys, now }: PlatformContext, authori
   if (!asked.success) return refuse('bad-request');
   if (claims.refused) return refuse('key-refused');
   if (!await isStillGood(db, claims, at)) return refuse('lease-over');
-  const kid = keyIdOf(contentId).toString('base64url');
+  const title = { realm: claims.realm, id: claims.cid };
+  const kid = keyIdOf(title).toString('base64url');
   if (asked.data.kids.some((each) => each !== kid)) return refuse('wrong-key');
   await finish('granted');
-  return { keys: [{ kty: 'oct', kid, k: contentKeyOf(keys.address, contentId).toString('base64url') }], type: 'temporary' };
+  return { keys: [{ kty: 'oct', kid, k: contentKeyOf(keys.address, title).toString('base64url') }], type: 'temporary' };
 }

@@ -55,7 +55,7 @@ async function onDemand(caller: Caller, grant: StreamGrant, media: string, { id,
   const film = factsOf(media);
   const { protection, singlePictures, refusesKeys } = extras.playback ?? {};
   const plain = `${grant.folder}/${media}`;
-  const folder = protection === undefined ? plain : `${grant.folder}/protected/${protection}/${id}/${media}`;
+  const folder = protection === undefined ? plain : `${grant.folder}/protected/${protection}/${caller.realm.realm}/${id}/${media}`;
   const drm = await drmOf(caller, { id, lease: grant.lease }, protection, refusesKeys);
   const address = (file: string) => signedAddress(caller, grant, `${folder}/${file}`);
   const main = address(film.files.hls);

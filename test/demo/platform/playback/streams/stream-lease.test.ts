@@ -54,7 +54,7 @@ async function get(path: string): Promise<number | string> {
 /** A film's beginning, wherever its playlist is. */
 const segmentOf = (main: string) => main.replace('main.m3u8', 'v240/1.m4s');
 const licence = async (jwtToken: string, id = '1121') => {
-  const { status, body } = await platform.ask({ host: 'media.localhost', path: '/licence/clearkey', headers: { authorization: `Bearer ${jwtToken}` }, body: { kids: [keyIdOf(id).toString('base64url')] } });
+  const { status, body } = await platform.ask({ host: 'media.localhost', path: '/licence/clearkey', headers: { authorization: `Bearer ${jwtToken}` }, body: { kids: [keyIdOf({ realm: 'cinema', id }).toString('base64url')] } });
   return status === 200 ? 200 : (body as { code: string }).code;
 };
 

@@ -21,9 +21,9 @@ test.each(['api.localhost', 'cinema.localhost', 'media.localhost', 'partner.loca
   for (const { body } of answers) expect(body).not.toMatch(/"(?:alive|ready|migrations)"/);
 });
 
-test.each<Record<string, string>>([{ 'x-forwarded-for': '203.0.113.1' }, { forwarded: 'for=203.0.113.1' }, { via: '1.1 proxy' }, { 'x-real-ip': '203.0.113.1' }])('the machine’s own name, sent through a proxy (%o), tells nothing of it', async (headers) => {
+test.each([['x-forwarded-for', '203.0.113.1'], ['forwarded', 'for=203.0.113.1'], ['via', '1.1 proxy'], ['x-real-ip', '203.0.113.1']])('the machine’s own name, sent through a proxy that says so by %s, tells nothing of it', async (name, value) => {
   const { app } = platform.running;
-  for (const url of ['/health', '/ready', '/metrics']) expect(await app.inject({ url, headers: { host: 'localhost', ...headers } })).toMatchObject({ statusCode: 404, body: '' });
+  for (const url of ['/health', '/ready', '/metrics']) expect(await app.inject({ url, headers: { host: 'localhost', [name]: value } })).toMatchObject({ statusCode: 404, body: '' });
 });
 
 test('the machine’s own name tells nothing to another machine', async () => {
