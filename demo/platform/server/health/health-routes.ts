@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from '../../hosts/host-table.ts';
+import { isOwnMachine } from '../limits/visitor-network.ts';
 import { greatestBytes, keptBytes } from '../state/memory-budget.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -13,7 +14,7 @@ const metricsText = (): string => [
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip'];
 
 /** Whether somebody on this machine asks by itself: a stranger may send any `Host` through the proxy. */
-const isOwnMachine = ({ headers, raw }: FastifyRequest): boolean => /^(?:::1$|(?:::ffff:)?127\.)/.test(raw.socket.remoteAddress ?? '') && !forwarding.some((name) => headers[name] !== undefined);
+const isAskedHere = (request: FastifyRequest): boolean => isOwnMachine(request) && !forwarding.some((name) => request.headers[name] !== undefined);
 
 /**
  * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot. `GET /metrics`: what the process keeps in memory.
@@ -25,7 +26,7 @@ export function registerHealth(app: FastifyInstance, hosts: HostTable, readiness
   const headers = { 'cache-control': 'no-store' };
   const route = {
     constraints,
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => isOwnMachine(request) ? undefined : reply.code(404).headers(headers).send(),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => isAskedHere(request) ? undefined : reply.code(404).headers(headers).send(),
   };
   app.get('/health', route, async (_request, reply) => reply.headers(headers).send({ alive: true }));
   app.get('/metrics', route, async (_request, reply) => reply.headers(headers).type('text/plain; version=0.0.4').send(metricsText()));
