@@ -44,6 +44,7 @@ export function PlanPreview({ quote, level, isChanging, problem, canChoose, onAc
       {problem && <PaymentProblem problem={problem} messageRef={reason} />}
       {isUpgrade && <PlanLines quote={quote} />}
       <PlanFollows quote={quote} />
+      {isUpgrade && <p className="fl-plan__note">{label('withdrawTerms')}</p>}
       {isUpgrade
         ? <PayButton isPaying={isChanging} refusal={refusal} cardDigits={card?.last4Digits}>{label('pay', { amount: words.money({ ...quote, amount: quote.total }) })}</PayButton>
         : <Button type="submit" variant="primary" size="large" wide loading={isChanging} loadingLabel={label('loading')} disabledReason={refusal}>{label('planConfirm')}</Button>}

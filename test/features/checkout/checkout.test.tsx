@@ -75,6 +75,8 @@ test('the summary says what it costs, and the button says how much is paid', asy
   const lines = within(order).getAllByRole('definition').map((line) => line.textContent);
   expect(lines).toEqual(['€11.99', '-€1.00', '€0.55', '€11.54']);
   expect(screen.getByRole('button', { name: 'Pay €11.54' })).toBeTruthy();
+  // Who buys again is told before paying what a second withdrawal costs. @source Directive 2011/83/EU art. 8(8), 14(3)
+  expect(within(order).getByText(/everything back the first time; if you withdraw again, the days you used are paid for/)).toBeTruthy();
 });
 
 test('moving on takes the focus along', async () => {
@@ -533,6 +535,7 @@ describe('a member with a licence of the family', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Cinema Premium\s?\$11\.99.*Change plan/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change to Cinema Premium today?'));
+    expect(screen.getByText(/if you withdraw again, the days you used are paid for/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pay $9.15' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('You are all set'));
     await waitFor(() => expect(emit).toHaveBeenCalledWith('purchased', { licenceIds: ['premium'] }));

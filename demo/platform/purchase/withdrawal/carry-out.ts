@@ -17,11 +17,11 @@ function refundIdOf({ invoice: { attemptId, licenceId, lines }, credited }: Paid
 
 /** Takes one payment back, in the books and by a credit note, and owes its money. @returns the credit note's number */
 async function payBack(tx: Database, part: PaidPart, sku: string, now: number): Promise<number> {
-  const { invoice: { realm, accountId, licenceId, scale, currency, attemptId }, invoice, amount, credited } = part;
+  const { invoice: { realm, accountId, licenceId, scale, currency, attemptId }, invoice, amount, credited, from = credited?.endedAt } = part;
   const id = refundIdOf(part);
   const provider = (await findAttempt(tx, attemptId))?.provider ?? 'sandbox-card';
-  const invoiceNumber = await creditInvoice(tx, invoice, { id, amount, at: now, ...(credited ? { from: credited.endedAt } : {}) });
-  await openRefund(tx, { id, attemptId, realm, accountId, licenceId, sku: credited?.sku ?? sku, provider, itemType: credited ? 'PRO_RATA_REFUND' : 'REFUNDED', amount, scale, currency, invoiceNumber }, now);
+  const invoiceNumber = await creditInvoice(tx, invoice, { id, amount, at: now, ...(from === undefined ? {} : { from }) });
+  await openRefund(tx, { id, attemptId, realm, accountId, licenceId, sku: credited?.sku ?? sku, provider, itemType: from !== undefined ? 'PRO_RATA_REFUND' : 'REFUNDED', amount, scale, currency, invoiceNumber }, now);
   return invoiceNumber;
 }
 
@@ -29,19 +29,18 @@ async function payBack(tx: Database, part: PaidPart, sku: string, now: number): 
 export const refundOf = ({ parts }: Pick<Contract, 'parts'>): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Withdraws from a contract: the licence is over, and everything that it was paid with is owed. Whoever calls it asks the providers afterwards (`payRefunds`).
+ * Withdraws from a contract: the licence is over, and what it was paid with is owed. Whoever calls it asks the providers afterwards (`payRefunds`).
  *
- * chosen: the whole, not the part for the time that is left. A consumer owes something for the days of use only after asking, on something that
- * lasts, that the service begins within the fourteen days; the checkout asks nobody for that. What was credited for the unused days of another licence
+ * chosen: the whole the first time, later the part for the time that is left (`withoutUsedDays`). What was credited for the unused days of another licence
  * was paid for this one, and goes back too; the days of that one which were used do not.
  *
  * @param tx holds the customer
- * @source Directive 2011/83/EU art. 13, 14(3)
+ * @source Directive 2011/83/EU art. 13, 14
  */
 export async function carryOut(tx: Database, contract: Contract, now: number): Promise<void> {
   const { row, parts } = contract;
   const creditNotes: number[] = [];
-  for (const part of parts) creditNotes.push(await payBack(tx, part, row.sku, now));
+  for (const part of parts.filter(({ amount }) => amount > 0)) creditNotes.push(await payBack(tx, part, row.sku, now));
   await endSubscription(tx, row, now, 'CANCELLED_SUBSCRIPTION');
   const { realm, accountId, licenceId, locale, scale, currency } = row;
   const invoiceNumber = creditNotes.at(0);

@@ -10,8 +10,8 @@ import { findSubscription } from '../subscriptions/subscription-store.ts';
 /** Which contract: its subscription, as it was bought. */
 type ContractRow = Pick<SubscriptionRow, 'realm' | 'accountId' | 'licenceId' | 'purchasedAt'>;
 
-/** What is given back of an invoice, its tax included. @property credited what the days of another licence were credited for: when they ended, and as what they were bought */
-export interface PaidPart { invoice: WrittenInvoice; amount: number; credited?: { endedAt: number; sku: string } }
+/** What is given back of an invoice, its tax included. @property from where only the days from then on are given back @property credited what the days of another licence were credited for: when they ended, and as what they were bought */
+export interface PaidPart { invoice: WrittenInvoice; amount: number; from?: number; credited?: { endedAt: number; sku: string } }
 
 /** Everything that was paid under a contract. A gift for somebody else is none of it. */
 async function paidUnder(db: Database, { realm, accountId, licenceId, purchasedAt }: ContractRow): Promise<WrittenInvoice[]> {

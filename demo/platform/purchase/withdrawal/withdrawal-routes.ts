@@ -67,7 +67,7 @@ export const withdrawalRoutes = [
       await limits.countAddress('one-time tokens at an address', request, now);
       const found = await readToken(db, { realm, purpose: 'withdraw', token }, now);
       const named = found && namedIn(found.facts);
-      const contract = named && await contractOfInvoice(db, realm, named);
+      const contract = named && await contractOfInvoice(db, realm, named, now);
       if (!contract) throw notFound();
       return presentWithdrawal(db, contract);
     },
@@ -82,7 +82,7 @@ export const withdrawalRoutes = [
         const named = taken && namedIn(taken.facts);
         if (!taken || !named || taken.accountId === null) throw notFound();
         await holdCustomer(tx, taken.accountId, now);
-        const contract = await contractOfInvoice(tx, realm, named);
+        const contract = await contractOfInvoice(tx, realm, named, now);
         if (!contract) throw notFound();
         const withdrawn = await presentWithdrawal(tx, contract);
         await carryOut(tx, contract, now);

@@ -70,6 +70,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       </dl>
       {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
       <FollowingLines basket={basket} period={period} />
+      {basket.subTotal > 0 && <p className="fl-payment__note">{label('withdrawTerms')}</p>}
       {basket.billing && <BilledTo billing={basket.billing} isLocked={isLocked} onChange={onChangeBilling} />}
       {basket.subTotal > 0 && (
         <OrderVoucher

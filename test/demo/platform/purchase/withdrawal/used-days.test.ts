@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openWallet, passTime, type MemberWallet } from '../../../../support/member-wallet.ts';
+import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+
+const day = 86_400_000;
+let platform: TestPlatform;
+beforeAll(async () => { platform = await openTestPlatform(); }, 180_000);
+afterAll(() => platform.close());
+beforeEach(() => platform.ask({ path: '/demo/reset', body: {} }));
+afterEach(() => platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } }));
+
+interface Own { invoice: string; refund: { amount: number } }
+const path = '/api/v2/customer/withdrawals';
+const wallet = (name: string) => openWallet(platform, 'arena', name);
+const offered = async (as: MemberWallet) => ((await as.ask({ path })).body as { withdrawals: Own[] }).withdrawals[0]!;
+
+/** Buys a month for 9.99, uses ten days and withdraws. @returns what was offered, and paid back */
+async function withdrawAfterTenDays(name: string): Promise<[offered: number, paidBack: number]> {
+  await (await wallet(name)).buy('arena-pass-month');
+  await passTime(platform, 10 * day);
+  const member = await wallet(name);
+  const { invoice, refund } = await offered(member);
+  const { status, body } = await member.ask({ path, body: { invoice } });
+  expect(status).toBe(200);
+  return [refund.amount, (body as { refund: { amount: number } }).refund.amount];
+}
+
+/** The days of the month that was bought, by the platform's clock. */
+async function daysOfMonth(): Promise<number> {
+  const now = await platform.running.context.now();
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  return Math.round((end.getTime() - now) / day);
+}
+
+test('the first withdrawal pays all back, the next ones without the days that were used', async () => {
+  expect(await withdrawAfterTenDays('member')).toEqual([999, 999]);
+  const days = await daysOfMonth();
+  const left = Math.round((999 * (days - 10)) / days);
+  expect(await withdrawAfterTenDays('member')).toEqual([left, left]);
+  expect(((await (await wallet('member')).history()).map(({ itemType }) => itemType)).filter((kind) => /REFUND/.test(kind))).toEqual(['PRO_RATA_REFUND', 'REFUNDED']);
+});
+
+test('the same card counts in another account, another card does not', async () => {
+  expect(await withdrawAfterTenDays('member')).toEqual([999, 999]);
+  expect((await withdrawAfterTenDays('buyer'))[0]).toBeLessThan(999);
+  await (await wallet('germany')).buy('arena-pass-month', await (await wallet('germany')).card('5555555555554444'));
+  await passTime(platform, 10 * day);
+  expect((await offered(await wallet('germany'))).refund.amount).toBe(999);
+});
+
+test('in the first day nothing was used', async () => {
+  await withdrawAfterTenDays('member');
+  const member = await wallet('member');
+  await member.buy('arena-pass-month');
+  expect((await offered(member)).refund.amount).toBe(999);
+});
