@@ -17,8 +17,8 @@ test.each(Object.entries({ ar, es, pt }))('every English label exists in %s with
 /** Words that are the same in both languages, names and signs. */
 const alike: Record<string, readonly string[]> = {
   ar: ['airplay', 'rateTimes'],
-  es: ['airplay', 'audioLanguage', 'colourMagenta', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'subscriptionLineEvery', 'subtotal', 'total'],
-  pt: ['accountEmail', 'airplay', 'colourMagenta', 'email', 'emailLink', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'sharedLink', 'statsCodecs', 'subscriptionLineEvery', 'subtotal', 'total', 'trailer', 'volume'],
+  es: ['airplay', 'audioLanguage', 'colourMagenta', 'pinField', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'subscriptionLineEvery', 'subtotal', 'total'],
+  pt: ['accountEmail', 'airplay', 'colourMagenta', 'email', 'emailLink', 'pinField', 'purchaseToWatch', 'rateNormal', 'rateTimes', 'secondsShort', 'sharedLink', 'statsCodecs', 'subscriptionLineEvery', 'subtotal', 'total', 'trailer', 'volume'],
 };
 
 test.each(Object.entries({ ar, es, pt }))('what %s says is not the English, but for words that are alike', (language, words) => {
