@@ -2,31 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { auditEntries, profiles } from '../../db/tables/identity/account-tables.ts';
-import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { resetLifeMs } from '../mail/new-passwords.ts';
 import { mailLink } from '../mail/write-mail.ts';
 import { issueToken } from '../one-time-tokens.ts';
-import { takeOffIdentities } from '../providers/take-off-identities.ts';
-import { endAccess } from '../session/end-access.ts';
+import { proveEmail } from '../sign-up/prove-email.ts';
 
-/** Proven, since the operator says whose the e-mail is: no sign-up of a stranger takes the account over. */
-const proven = (now: number) => ({ role: 'ADMIN', emailVerifiedAt: now, passwordHash: null });
-
+/** Its e-mail is proven, since the operator says whose the e-mail is: no sign-up of a stranger takes the account over. */
 async function insertAdministrator(db: Database, realm: string, email: string, country: string, now: number): Promise<void> {
   const [id, profileId] = [randomUUID(), randomUUID()];
-  await db.insert(accounts).values({ id, realm, email, country, profileId, profileType: 'adult', name: '', note: '', ...proven(now) });
+  await db.insert(accounts).values({ id, realm, email, country, profileId, profileType: 'adult', name: '', note: '', role: 'ADMIN', emailVerifiedAt: now, passwordHash: null });
   await db.insert(profiles).values({ id: profileId, realm, accountId: id, name: '', type: 'adult', createdAt: now });
-}
-
-/** Takes everything off an account that somebody made with an e-mail they never proved. */
-async function takeClean(db: Database, { id, realm }: AccountRow, now: number): Promise<void> {
-  await endAccess(db, realm, id, now);
-  await takeOffIdentities(db, { id, realm });
-  await db.delete(passkeys).where(eq(passkeys.accountId, id));
-  await db.update(accounts).set(proven(now)).where(eq(accounts.id, id));
 }
 
 /**
@@ -41,9 +29,10 @@ export async function makeAdministrator(db: Database, { realm, settings, homeCou
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(accounts).where(own).for('update');
     const isProven = known !== undefined && known.emailVerifiedAt !== null;
-    if (isProven) await tx.update(accounts).set({ role: 'ADMIN' }).where(own);
-    else if (known) await takeClean(tx, known, now);
-    else await insertAdministrator(tx, realm, email, homeCountry, now);
+    if (known) {
+      if (!isProven) await proveEmail(tx, known, now);
+      await tx.update(accounts).set({ role: 'ADMIN' }).where(own);
+    } else await insertAdministrator(tx, realm, email, homeCountry, now);
     const [{ id: accountId } = { id: '' }] = await tx.select({ id: accounts.id }).from(accounts).where(own);
     await tx.insert(auditEntries).values({ id: randomUUID(), realm, at: now, action: 'made-administrator', accountId });
     if (isProven) return undefined;

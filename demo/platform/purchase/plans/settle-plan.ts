@@ -5,6 +5,7 @@ import type { AttemptRow } from '../../db/tables/purchase/purchase-tables.ts';
 import type { Buyer } from '../attempts/buyer.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { addHistory } from '../books/history-store.ts';
+import { tellPaid } from '../mails/tell-about.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
 import { endSubscription } from '../subscriptions/pass-time.ts';
 import { changeSubscription, findSubscription, grantUntil } from '../subscriptions/subscription-store.ts';
@@ -36,5 +37,6 @@ export async function settlePlan(tx: Database, { context, ...shopper }: Buyer, a
     discount: carried > 0 ? { type: 'AMOUNT', amount: carried, paymentsLeft: 1 } : null,
   }, offers);
   await addHistory(tx, { ...key, itemType: 'LICENCE_UPGRADE', status: 'DONE', at: now, sku, amount: total, scale, currency, invoiceNumber: invoiceNumber ?? null });
+  await tellPaid(tx, { ...key, locale, attemptId, total, scale, currency, invoiceNumber, until: expiresAt, purchasedAt: facts.startsAt, at: now });
   await publishChange(tx, { realm, scope: { account: accountId }, subject: 'entitlements', ids: [licenceId] });
 }

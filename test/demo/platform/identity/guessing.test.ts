@@ -168,7 +168,7 @@ test.each<Guess>([
     what: 'the PIN that a sign-in asks for, from networks that the PIN is known in', looked: 10, wrong: 403,
     begin: async () => {
       const networks = Array.from({ length: 13 }, (_, index) => `198.51.100.${100 + index}`);
-      const { choose, token } = await waitingSignIn('vpn', ...networks);
+      const { choose, token } = await waitingSignIn('germany', ...networks);
       return { guesses: networks.flatMap((network) => ['0000', '1111'].map((pin) => () => choose(network, pin))), right: () => choose(networks[12]!, '4711'), owner: async () => choose(home, '4711', await token()) };
     },
   },

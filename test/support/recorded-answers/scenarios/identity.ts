@@ -49,7 +49,7 @@ export const identityScenarios: Scenario[] = [
       mailed('reset-password', 'reset-token'),
       ask('readRecoveryWays', 'a good link', { token: 'reset-token' }),
       ask('readRecoveryWays', 'an unknown link', { token: 'unknown' }),
-      ask('resetPassword', 'a good link', { token: 'reset-token', secret: 'footlight-again' }),
+      ask('resetPassword', 'a good link', { token: 'reset-token', secret: 'quiet harbour lamps' }),
       move((platform) => platform.ask({ path: '/demo/reset', body: { account: 'arena.member' } })),
       move((platform) => platform.ask({ method: 'PUT', path: '/demo/faults', body: { call: 'sendMail', status: 503, count: 2 } })),
       ask('requestPasswordReset', 'when mail fails', { id: 'nobody@footlight.test', provider: 'id' }),
