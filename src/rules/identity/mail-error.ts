@@ -5,7 +5,8 @@ import type { LabelKey } from '../realm/fallback-texts.ts';
 const labelKeys: Record<string, LabelKey> = {
   failedToSend: 'failedToSend', invalidToken: 'invalidToken', passwordTooShort: 'newPasswordTooShort',
   passwordTooLong: 'newPasswordTooLong', passwordTooWeak: 'passwordTooWeak', resetNotSupported: 'resetNotSupported',
-  failedToMagicLogin: 'failedToMagicLogin', wrongCode: 'magicCodeWrong', 'sign-up-proof-required': 'confirmPasswordLead', invalidCurrentCredentials: 'confirmPasswordWrong',
+  failedToMagicLogin: 'failedToMagicLogin', wrongCode: 'magicCodeWrong', 'sign-up-proof-required': 'confirmPasswordLead',
+  'email-change-unpressed': 'emailChangeLead', 'email-restore-unpressed': 'emailRestoreLead', invalidCurrentCredentials: 'confirmPasswordWrong',
 };
 
 /**

@@ -60,17 +60,22 @@ export function createPasswordReset({ ask }: Ask, token: string): PasswordReset 
   };
 }
 
+/** What the platform asks of a person before a link does what it is for. */
+export type AskedFirst = 'password' | 'change' | 'restore';
+
+const askedFirst: Readonly<Record<string, AskedFirst>> = { 'sign-up-proof-required': 'password', 'email-change-unpressed': 'change', 'email-restore-unpressed': 'restore' };
+
 /** Confirms an e-mail by the token of a link. */
 export interface Confirmation extends MailedProof<EmailConfirmation, ConfirmationAnswer> {
-  /** Whether the password of the sign-up is asked for, since another browser made it. */
-  asksPassword: ReadonlySignal<boolean>;
+  /** The password of a sign-up that another browser made; a press on what changes whose account it is. */
+  asked: ReadonlySignal<AskedFirst | undefined>;
 }
 
 export function createConfirmation({ ask }: Ask): Confirmation {
-  const asksPassword = signal(false);
+  const asked = signal<AskedFirst>();
   const step = proofStep((input: EmailConfirmation) => ask(confirmEmail, input, { bearer: null }).catch((failure: unknown) => {
-    if (isApiError(failure) && failure.code === 'sign-up-proof-required') asksPassword.value = true;
+    if (isApiError(failure) && failure.code !== undefined && Object.hasOwn(askedFirst, failure.code)) asked.value = askedFirst[failure.code];
     throw failure;
   }));
-  return { ...step, asksPassword };
+  return { ...step, asked };
 }

@@ -11,12 +11,15 @@ import { restoreEmail, takeNewEmail } from '../account/take-new-email.ts';
 const unproven = (password: string | undefined) =>
   (password === undefined ? new PlatformError(403, 'sign-up-proof-required', 'The password of the sign-up is asked for first.') : new PlatformError(400, 'invalidCurrentCredentials', 'This is not the password.'));
 
+/** What a link would do to an account waits for a press on its page: programs that look at mails open links, and press nothing. */
+const unpressed = (code: 'email-change-unpressed' | 'email-restore-unpressed') => new PlatformError(403, code, 'A person has to press for this.');
+
 /**
  * E-mail confirmation. Idempotent while the link is good, because mail scanners open links too.
  *
  * The link of a sign-up alone proves nobody: who presses it shows that the sign-up is theirs.
  *
- * @throws PlatformError 404 `invalidToken`, 403 `sign-up-proof-required`, 400 `invalidCurrentCredentials`
+ * @throws PlatformError 404 `invalidToken`, 403 `sign-up-proof-required`, `email-change-unpressed`, `email-restore-unpressed`, 400 `invalidCurrentCredentials`
  * @source spec 3 §2 "Email confirmation page"
  */
 export const confirmationRoutes = [
@@ -26,8 +29,10 @@ export const confirmationRoutes = [
       const { context: { db, limits }, realm: { realm }, now, request } = caller;
       if (given.password !== undefined) await limits.countAddress('one-time tokens at an address', request, now);
       const changed = await readToken(db, { realm, purpose: 'change-email', token }, now);
+      if (changed && !given.pressed) throw unpressed('email-change-unpressed');
       if (changed) return { email: await takeNewEmail(caller, changed) };
       const restored = await readToken(db, { realm, purpose: 'restore-email', token }, now);
+      if (restored && !given.pressed) throw unpressed('email-restore-unpressed');
       if (restored) return { email: await restoreEmail(caller, restored) };
       const row = await readToken(db, { realm, purpose: 'confirm-email', token }, now);
       const outside = row?.facts['ticket'] === undefined ? undefined : await confirmSignUp(caller, row, { token, ...given });

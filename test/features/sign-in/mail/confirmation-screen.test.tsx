@@ -76,3 +76,34 @@ test('a link that is over while the password is asked for is said', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/not good any more/);
 });
+
+/** Refuses the first ask, which opening the link makes. */
+const onceRefused = (code: string) => {
+  let isOpened = false;
+  return async () => {
+    if (isOpened) return { email: 'ada@example.test' };
+    isOpened = true;
+    throw refusal(403, code);
+  };
+};
+
+test.each([
+  ['email-change-unpressed', 'Use a new e-mail', 'Use this e-mail', 'Sign in now'],
+  ['email-restore-unpressed', 'Take your e-mail back', 'Use this address again', 'Choose a new password'],
+])('a link that changes whose account it is does nothing before its press (%s)', async (code, title, press, next) => {
+  const { ask } = open('t', onceRefused(code));
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: press }));
+  expect(await screen.findByRole('button', { name: next })).toBeTruthy();
+  expect(ask).toHaveBeenLastCalledWith(expect.anything(), { token: 't', pressed: true }, { bearer: null });
+});
+
+test('an account that was taken back leads to a new password, with its e-mail filled in', async () => {
+  const { runtime } = open('t', onceRefused('email-restore-unpressed'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this address again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a new password' }));
+  expect(runtime.visited).toEqual([{ name: 'request-password', query: { from: '/epg' } }]);
+  expect(knownEmail()).toBe('ada@example.test');
+});

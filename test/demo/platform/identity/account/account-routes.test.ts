@@ -84,7 +84,7 @@ describe('details', () => {
 
 describe('the e-mail', () => {
   const ask = async (email: string, current = 'footlight') => platform.ask({ path: `${v1}/account/email`, token: await signIn('reader'), body: { email, current } });
-  const confirm = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token } });
+  const confirm = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token, pressed: true } });
   const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!;
 
   test('changes with the press in its mail and not before; the old address is told', async () => {

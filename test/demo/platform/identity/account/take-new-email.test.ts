@@ -20,7 +20,7 @@ beforeEach(async () => {
 const emailOf = async () => (await platform.running.context.db.select().from(accounts).where(eq(accounts.id, account)))[0]?.email;
 const mailsTo = async (to: string) => ((await platform.ask({ path: `/demo/mails?to=${to}` })).body as { mails: { subject: string; text: string }[] }).mails;
 const linkTo = async (to: string) => /token=([\w-]{43})/.exec((await mailsTo(to)).find(({ text }) => text.includes('token='))?.text ?? '')?.[1] ?? '';
-const press = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token } });
+const press = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token, pressed: true } });
 const askEmail = async (email: string, name = 'buyer') => platform.ask({ token: (await platform.signIn('cinema', name)).authorisationToken, path: '/api/v1/user/account/email', body: { email, current: 'footlight' } });
 const signUp = async (username: string) =>
   platform.ask({ path: '/api/v1/firebase-auth/signup', body: { username, password: 'a horse and a lamp', consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Nia' }, appCheckToken: await appCheckToken(platform, 'cinema') } });
@@ -76,4 +76,14 @@ test('a sign-up that nobody proves holds no address: another account takes it by
   await askEmail(next);
   expect((await press(await linkTo(next))).status).toBe(200);
   expect(await emailOf()).toBe(next);
+});
+
+test('a link that is opened and not pressed changes nothing, neither to the new address nor back', async () => {
+  const open = async (address: string) => (await platform.ask({ path: '/api/v2/user/email-confirmation', body: { token: await linkTo(address) } })).body;
+  await askEmail(theirs);
+  expect(await open(theirs)).toMatchObject({ code: 'email-change-unpressed' });
+  expect(await emailOf()).toBe(mine);
+  expect((await press(await linkTo(theirs))).status).toBe(200);
+  expect(await open(mine)).toMatchObject({ code: 'email-restore-unpressed' });
+  expect(await emailOf()).toBe(theirs);
 });

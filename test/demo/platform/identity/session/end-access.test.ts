@@ -22,7 +22,7 @@ async function linkTo(to: string): Promise<string> {
   const { mails } = (await platform.ask({ path: `/demo/mails?to=${to}` })).body as { mails: { text: string }[] };
   return /token=([\w-]{43})/.exec(mails.find(({ text }) => text.includes('token='))?.text ?? '')?.[1] ?? '';
 }
-const confirm = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token } });
+const confirm = (token: string) => platform.ask({ path: '/api/v2/user/email-confirmation', body: { token, pressed: true } });
 const askEmail = (token: string, email: string) => platform.ask({ token, path: '/api/v1/user/account/email', body: { email, current: 'footlight' } });
 
 /** What an intruder who knows the password has got before its owner acts. Each says whether it still opens the account. */
