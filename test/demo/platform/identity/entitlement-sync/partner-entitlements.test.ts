@@ -40,7 +40,7 @@ describe('a purchase at a partner', () => {
   /** The partner's customer gives the account an e-mail, and takes it back by a mail to it with every other way in removed. */
   async function recover({ authorisationToken: token }: Tokens, email: string): Promise<Tokens> {
     expect((await ask('/api/v1/user/account/email', { token, body: { email } })).status).toBe(200);
-    expect((await ask('/api/v2/user/email-confirmation', { body: { token: await linkTo(email) } })).status).toBe(200);
+    expect((await ask('/api/v2/user/email-confirmation', { body: { token: await linkTo(email), pressed: true } })).status).toBe(200);
     await ask('/api/v2/reset-password/create', { body: { id: email, provider: 'id' } });
     expect((await ask('/api/v2/reset-password', { method: 'PUT', body: { token: await linkTo(email), secret, removeWays: true } })).status).toBe(200);
     return byPassword(email);
