@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { licences, paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { refunds } from '../../db/tables/purchase/refund-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
-import { creditFor, daysOf } from '../plans/plan-credit.ts';
+import { creditFor, type PaidPeriod } from '../plans/plan-credit.ts';
 import type { PaidPart } from './paid-parts.ts';
 
 /** Licences of which one withdrawal counts for the other: a family, as of trials. */
@@ -23,18 +23,30 @@ async function withdrewBefore(db: Database, row: Pick<SubscriptionRow, 'realm' |
   return found.length > 0;
 }
 
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+/** chosen: up to three days are sold by the hour, as a fight night is */
+const longestByHourMs = 3 * dayMs;
+
+/** How many hours or days a time has that was sold, and how many of them have not begun. */
+function sharesOf({ from, until }: PaidPeriod, now: number): { all: number; unused: number } {
+  const unit = until - from <= longestByHourMs ? hourMs : dayMs;
+  const all = Math.max(1, Math.round((until - from) / unit));
+  const begun = Math.floor(Math.max(0, now - from) / unit) + 1;
+  return { all, unused: Math.max(0, all - begun) };
+}
+
 /**
  * What is paid back of a contract, of all that it was paid with.
  *
  * chosen: the whole the first time, and from then on without the days that were used, by account and by card as trials are counted: else a fortnight
  * is watched for nothing again and again. The checkout says so to everybody and takes the press as the wish that it begins at once. A day that has begun is
- * not used; what has no end has no days, and is paid back whole.
+ * used, else each day is had for nothing by a withdrawal before its end; what has no end has no days, and is paid back whole.
  *
  * @source Directive 2011/83/EU art. 14(3) "an amount which is in proportion to what has been provided until the time the consumer has informed the trader", 8(8)
  */
 export async function withoutUsedDays(db: Database, row: SubscriptionRow, parts: readonly PaidPart[], now: number): Promise<readonly PaidPart[]> {
   const { purchasedAt, expiresAt } = row;
   if (expiresAt === null || parts.length === 0 || !await withdrewBefore(db, row, parts.map(({ invoice }) => invoice.attemptId))) return parts;
-  const days = daysOf({ from: purchasedAt, until: expiresAt }, now);
-  return days.unused === days.all ? parts : parts.map((part) => ({ ...part, amount: creditFor(part.amount, days), from: now }));
+  const shares = sharesOf({ from: purchasedAt, until: expiresAt }, now);
+  return parts.map((part) => ({ ...part, amount: creditFor(part.amount, shares), from: now }));
 }

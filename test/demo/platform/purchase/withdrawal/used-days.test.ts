@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openWallet, passTime, type MemberWallet } from '../../../../support/member-wallet.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
-const day = 86_400_000;
+const [hour, day] = [3_600_000, 86_400_000];
 let platform: TestPlatform;
 beforeAll(async () => { platform = await openTestPlatform(); }, 180_000);
 afterAll(() => platform.close());
@@ -36,7 +36,7 @@ async function daysOfMonth(): Promise<number> {
 test('the first withdrawal pays all back, the next ones without the days that were used', async () => {
   expect(await withdrawAfterTenDays('member')).toEqual([999, 999]);
   const days = await daysOfMonth();
-  const left = Math.round((999 * (days - 10)) / days);
+  const left = Math.round((999 * (days - 11)) / days);
   expect(await withdrawAfterTenDays('member')).toEqual([left, left]);
   expect(((await (await wallet('member')).history()).map(({ itemType }) => itemType)).filter((kind) => /REFUND/.test(kind))).toEqual(['PRO_RATA_REFUND', 'REFUNDED']);
 });
@@ -49,9 +49,24 @@ test('the same card counts in another account, another card does not', async () 
   expect((await offered(await wallet('germany'))).refund.amount).toBe(999);
 });
 
-test('in the first day nothing was used', async () => {
+test('a day that has begun is used, so that no day is had for nothing by a withdrawal before its end', async () => {
   await withdrawAfterTenDays('member');
+  for (const _time of [1, 2, 3]) {
+    const days = await daysOfMonth();
+    await (await wallet('member')).buy('arena-pass-month');
+    await passTime(platform, 23 * hour);
+    const member = await wallet('member');
+    const { invoice, refund } = await offered(member);
+    expect([(await member.ask({ path, body: { invoice } })).status, refund.amount]).toEqual([200, Math.round((999 * (days - 1)) / days)]);
+  }
+});
+
+test('of a night that is sold by the hour the hours are kept that have begun', async () => {
   const member = await wallet('member');
-  await member.buy('arena-pass-month');
-  expect((await offered(member)).refund.amount).toBe(999);
+  await member.buy('arena-fight-night');
+  await member.ask({ path, body: { invoice: (await offered(member)).invoice } });
+  await member.buy('arena-fight-night');
+  await passTime(platform, 3 * hour);
+  // The fourth of 48 hours has begun.
+  expect((await offered(await wallet('member'))).refund.amount).toBe(Math.round((1495 * 44) / 48));
 });
