@@ -47,6 +47,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
   const text = (amount: number) => priceText({ amount, scale: basket.scale, currency: basket.currency }, locale);
   const total = text(basketTotal(basket));
   const areSeveral = basket.basketItems.length > 1;
+  const hasOnce = basket.basketItems.some(({ subscriptionSetting }) => !subscriptionSetting);
   const discount = basket.discountedTotal - basket.subTotal;
   return (
     <section className="fl-payment__order" aria-labelledby={titleId} part="summary">
@@ -71,6 +72,7 @@ export function OrderSummary({ licence, basket, isTrialDenied, canChange, onChan
       {basket.isTaxRateEstimated && <p className="fl-payment__note">{label('billingTaxEstimatedLead')}</p>}
       <FollowingLines basket={basket} period={period} />
       {basket.subTotal > 0 && <p className="fl-payment__note">{label('withdrawTerms')}</p>}
+      {hasOnce && basket.subTotal > 0 && <p className="fl-payment__note">{label('withdrawTermsByView')}</p>}
       {basket.billing && <BilledTo billing={basket.billing} isLocked={isLocked} onChange={onChangeBilling} />}
       {basket.subTotal > 0 && (
         <OrderVoucher

@@ -31,11 +31,14 @@ async function summary(putBasket: unknown) {
 
 test('what is paid once is put beside a subscription by a press, and each is listed with its price', async () => {
   const runtime = await summary(both);
+  expect(screen.queryByText(/by the view/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fight night' }));
   const listed = (await screen.findByRole('button', { name: 'Remove Arena Pass' })).closest('ul');
   expect(within(listed!).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/^Arena Pass€9\.99 /), expect.stringMatching(/^Fight night€14\.95/)]);
   expect(runtime.calls.filter(({ name }) => name === 'putBasket').map(({ input }) => input)).toEqual([{ skus: ['pass-month', 'fight'], acknowledgeNoFreeTrial: false }]);
   expect(screen.getByText('Your order has changed. Due today: €24.94.')).toBeTruthy();
+  // What is paid by the view cannot be withdrawn from once it was begun, which is agreed to before paying. @source Directive 2011/83/EU art. 16(m)
+  expect(screen.getByText(/begun to watch what you pay for by the view, you can no longer withdraw/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add Fight night' })).toBeNull();
 });
 

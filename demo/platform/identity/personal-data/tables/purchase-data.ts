@@ -37,12 +37,12 @@ export const purchaseData = [
     columns: {
       identifier: ['id', 'accountId', 'paymentMethodId'],
       purchase: ['licenceId', 'sku', 'status', 'period', 'renews', 'anchoredAt', 'periods', 'expiresAt', 'paused', 'resumeAt', 'pendingActions', 'amount', 'scale', 'currency', 'discount', 'priceVersion', 'periodPaid', 'nextPlan', 'failedTries', 'offeredAt', 'purchasedAt'],
-      choice: ['locale', 'cancelReason'], row: ['realm', 'version'],
+      viewing: ['begunAt'], choice: ['locale', 'cancelReason'], row: ['realm', 'version'],
     },
     of: ({ accountId }) => eq(subscriptions.accountId, accountId), kept: withAccount, erased: 'deleted',
     exported: {
       section: 'subscriptions', order: [asc(subscriptions.purchasedAt), asc(subscriptions.id)],
-      show: ({ licenceId, sku, status, renews, paused, amount, scale, currency, expiresAt, purchasedAt, cancelReason }) => ({ licence: licenceId, sku, status, renews, paused, amount, scale, currency, until: isoOrNull(expiresAt), boughtAt: iso(purchasedAt), cancelReason }),
+      show: ({ licenceId, sku, status, renews, paused, amount, scale, currency, expiresAt, purchasedAt, begunAt, cancelReason }) => ({ licence: licenceId, sku, status, renews, paused, amount, scale, currency, until: isoOrNull(expiresAt), boughtAt: iso(purchasedAt), firstWatchedAt: isoOrNull(begunAt), cancelReason }),
     },
   }),
   personal(priceMigrations, {

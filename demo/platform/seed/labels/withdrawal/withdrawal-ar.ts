@@ -21,6 +21,7 @@ export const withdrawalAr: Record<string, string> = {
   withdrawOther: 'شراء من حساب آخر',
   withdrawRefund: 'يُعاد إليك',
   withdrawTerms: 'تطلب أن نبدأ فورًا. حيث يتيح لك القانون الرجوع خلال أربعة عشر يومًا، تسترد كل شيء في المرة الأولى، وإن رجعت مرة أخرى تدفع ثمن الأيام التي استخدمتها.',
+  withdrawTermsByView: 'متى بدأت مشاهدة ما تدفع ثمنه لكل مشاهدة لم يعد بإمكانك الرجوع عنه. بالدفع توافق على ذلك.',
   withdrawThis: 'الرجوع',
   withdrawTitle: 'الرجوع عن عقد',
   withdrawUntil: 'متاح حتى',

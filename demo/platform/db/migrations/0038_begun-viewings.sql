@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "begun_at" bigint;
