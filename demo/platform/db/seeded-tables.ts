@@ -8,7 +8,7 @@ import { channels, externalTables, programmes, reminders, shows } from './tables
 import { countryRanges, vpnRanges } from './tables/network-tables.ts';
 import { rateLimits } from './tables/limit-tables.ts';
 import { jobs } from './tables/job-tables.ts';
-import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices } from './tables/purchase/purchase-tables.ts';
+import { baskets, charges, entitlements, licences, paymentAttempts, paymentMethods, prices, removedCards } from './tables/purchase/purchase-tables.ts';
 import { adEvents, licenceRequests, mediaFaults, multiViewHeartbeats, qoeSummaries, roomPeople, roomSayings, streamLeases, watchRooms } from './tables/player-tables.ts';
 import { giftMails, giftPrices, giftProducts, gifts, guestBuyers } from './tables/purchase/gift-tables.ts';
 import { purchaseMails } from './tables/purchase/mail-tables.ts';
@@ -29,7 +29,7 @@ import { accounts, listEntries, progress, reviewNames, reviews, savedWatchlists,
 /** Tables that emptying a database empties; only the keys stay. */
 export const seededTables = [
   realms, contentItems, searchEntries, searchWords, buckets, bucketEntries, views, newsItems, fighters, bouts, framedPages, channels, shows, programmes, externalTables, reminders, accounts, watchlists, listEntries, savedWatchlists, progress,
-  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, providerDisputes, providerMessages, disputes, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
+  sessionFamilies, refreshTokens, licences, prices, priceVersions, priceMigrations, baskets, paymentMethods, removedCards, paymentAttempts, charges, entitlements, subscriptions, paymentHistory, ledgerEntries, invoices, vouchers, voucherUses, trialUses, planQuotes, providerPayments, vendorOrders, providerMovements, providerDisputes, providerMessages, disputes, refunds, purchaseMails, giftProducts, giftPrices, gifts, giftMails, guestBuyers,
   clock, faults, facts, policyReports, countryRanges, vpnRanges, jobs, postedReturns, rateLimits,
   reviews, reviewNames,
   profiles, passkeys, linkedIdentities, signInAttempts, oneTimeTokens, consentAnswers, accountAddresses, billingDetails, mails, providerRecords, providerPeople, auditEntries,

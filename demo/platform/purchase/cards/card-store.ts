@@ -6,6 +6,7 @@ import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { KeptCard } from '../card-fields/card-tokens.ts';
 import { holdCustomer } from '../hold-customer.ts';
+import { removeCards } from './removed-cards.ts';
 
 export type CardRow = typeof paymentMethods.$inferSelect;
 
@@ -70,7 +71,7 @@ export async function removeCard(db: Database, own: OwnCard): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, accountId, isDefault } = await heldCard(tx, own);
     if ((await paidByCard(tx, accountId)).some(({ cardId }) => cardId === id)) throw new PlatformError(409, 'card-in-use', 'This card pays for a subscription.');
-    await tx.delete(paymentMethods).where(eq(paymentMethods.id, id));
+    await removeCards(tx, eq(paymentMethods.id, id));
     const [first] = await cardsOf(tx, accountId);
     if (isDefault && first) await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, first.id));
   });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { licences, paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
+import { licences, paymentAttempts, paymentMethods, removedCards } from '../../db/tables/purchase/purchase-tables.ts';
 import { refunds } from '../../db/tables/purchase/refund-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { creditFor, type PaidPeriod } from '../plans/plan-credit.ts';
@@ -13,13 +13,16 @@ const familyOf = (db: Database, { realm, licenceId }: Pick<SubscriptionRow, 'rea
   return db.select({ id: licences.id }).from(licences).where(and(eq(licences.realm, realm), sql`${scope} = ${own}`));
 };
 
+/** By what the card of a payment is known, whether its account keeps it or it was removed. */
+const cardOf = sql<string>`coalesce(${paymentMethods.fingerprint}, ${removedCards.fingerprint})`;
+
 /** Whether the account, or a card that paid for this contract in another account, was paid back after a withdrawal from the same family before. */
 async function withdrewBefore(db: Database, row: Pick<SubscriptionRow, 'realm' | 'accountId' | 'licenceId'>, attemptIds: string[]): Promise<boolean> {
-  const cards = db.select({ fingerprint: paymentMethods.fingerprint }).from(paymentAttempts).innerJoin(paymentMethods, eq(paymentMethods.id, paymentAttempts.paymentMethodId))
-    .where(and(inArray(paymentAttempts.id, attemptIds), isNotNull(paymentMethods.fingerprint)));
-  const before = and(eq(refunds.realm, row.realm), notInArray(refunds.attemptId, attemptIds), inArray(refunds.licenceId, familyOf(db, row)), or(eq(refunds.accountId, row.accountId), inArray(paymentMethods.fingerprint, cards)));
+  const cards = db.select({ card: cardOf }).from(paymentAttempts).leftJoin(paymentMethods, eq(paymentMethods.id, paymentAttempts.paymentMethodId))
+    .leftJoin(removedCards, eq(removedCards.id, paymentAttempts.paymentMethodId)).where(and(inArray(paymentAttempts.id, attemptIds), isNotNull(cardOf)));
+  const before = and(eq(refunds.realm, row.realm), notInArray(refunds.attemptId, attemptIds), inArray(refunds.licenceId, familyOf(db, row)), or(eq(refunds.accountId, row.accountId), inArray(cardOf, cards)));
   const found = await db.select({ id: refunds.id }).from(refunds).leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .leftJoin(paymentMethods, eq(paymentMethods.id, paymentAttempts.paymentMethodId)).where(before).limit(1);
+    .leftJoin(paymentMethods, eq(paymentMethods.id, paymentAttempts.paymentMethodId)).leftJoin(removedCards, eq(removedCards.id, paymentAttempts.paymentMethodId)).where(before).limit(1);
   return found.length > 0;
 }
 

@@ -118,6 +118,13 @@ export const paymentMethods = pgTable('payment_methods', {
   mandate: jsonb().$type<KeptMandate>(),
 }, (t) => [index('payment_methods_account').on(t.accountId)]);
 
+/** A card that paid and was removed: by what it is known, so that it does not count as another one when it withdraws again. */
+export const removedCards = pgTable('removed_cards', {
+  /** Of the payment method that it was, which its payments name. */
+  id: text().primaryKey(),
+  fingerprint: text().notNull(),
+});
+
 /** One try to pay. Final states never change. @source design/checkout.md 3 */
 export const paymentAttempts = pgTable('payment_attempts', {
   id: text().primaryKey(),

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { purchaseMails } from '../../../db/tables/purchase/mail-tables.ts';
 import { planQuotes } from '../../../db/tables/purchase/plan-tables.ts';
 import { priceMigrations } from '../../../db/tables/purchase/price-tables.ts';
-import { baskets, entitlements, paymentMethods } from '../../../db/tables/purchase/purchase-tables.ts';
+import { baskets, entitlements, paymentMethods, removedCards } from '../../../db/tables/purchase/purchase-tables.ts';
 import { subscriptions } from '../../../db/tables/purchase/subscription-tables.ts';
 import { trialUses, voucherUses } from '../../../db/tables/purchase/voucher-tables.ts';
+import { forgetRemovedCards, removeCards } from '../../../purchase/cards/removed-cards.ts';
 import { personal } from '../personal-table.ts';
 import { dayMs, iso, isoOrNull } from './shown-moment.ts';
 
@@ -24,8 +25,13 @@ export const purchaseData = [
   }),
   personal(paymentMethods, {
     purpose: 'Pays the next period; never a card number', columns: { identifier: ['id', 'accountId', 'fingerprint'], person: ['cardHolder'], payment: ['cardType', 'last4', 'outcome', 'expiryMonth', 'expiryYear', 'isDefault', 'mandate'], row: ['addedAt'] },
-    of: ({ accountId }) => eq(paymentMethods.accountId, accountId), kept: { until: 'its owner removes it, or the account is deleted' }, erased: 'deleted',
+    of: ({ accountId }) => eq(paymentMethods.accountId, accountId), kept: { until: 'its owner removes it, or the account is deleted' },
+    erased: { how: 'deleted; of a card that paid its fingerprint stays, without whose it was', run: (db, { accountId }) => removeCards(db, eq(paymentMethods.accountId, accountId)) },
     exported: { section: 'cards', order: [asc(paymentMethods.id)], show: ({ cardType, last4, cardHolder, expiryMonth, expiryYear }) => ({ cardType, lastDigits: last4, cardHolder, expires: `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` }) },
+  }),
+  personal(removedCards, {
+    purpose: 'A card that withdraws again does not count as another one', columns: { identifier: ['id', 'fingerprint'] },
+    kept: { until: 'thirty days after it last paid; where a payment of it was paid back, as long as that is kept', prune: forgetRemovedCards }, exported: { omitted: 'a keyed hash, without whose it was' }, erased: { how: 'stays for its time: it names nobody' },
   }),
   personal(entitlements, {
     purpose: 'What may be watched', columns: { identifier: ['accountId', 'attemptId'], purchase: ['licenceId', 'expiresAt', 'provider'], row: ['realm'] },

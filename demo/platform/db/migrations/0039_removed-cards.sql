@@ -1,0 +1,4 @@
+CREATE TABLE "removed_cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"fingerprint" text NOT NULL
+);
