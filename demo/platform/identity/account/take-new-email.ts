@@ -55,15 +55,16 @@ export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promis
 }
 
 /**
- * The account takes its old e-mail back. An intruder who changed it knows the password: password, all access and every way in that was added since end. The owner chooses
+ * The account takes its old e-mail back, and the address that loses it is told. An intruder who changed it knows the password: password, all access and every way in that was added since end. The owner chooses
  * a new password by a mail to the address that is theirs again.
  *
  * @throws PlatformError 404 `invalidToken` where another account holds the e-mail by now
  */
-export async function restoreEmail({ context: { db }, realm: { realm }, now }: Caller, row: OneTimeTokenRow): Promise<string> {
-  return db.transaction(async (tx) => {
+export async function restoreEmail(caller: Caller, row: OneTimeTokenRow): Promise<string> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  const lost = await db.transaction(async (tx) => {
     const { id, email, next } = await accountOfLink(tx, row, now);
-    if (email === next) return next;
+    if (email === next) return undefined;
     const since = Number(row.facts['changedAt'] ?? 0);
     await tx.update(accounts).set({ email: next, emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, id));
     await tx.delete(passkeys).where(and(eq(passkeys.accountId, id), gte(passkeys.createdAt, since)));
@@ -72,6 +73,9 @@ export async function restoreEmail({ context: { db }, realm: { realm }, now }: C
     const later = sql`(${oneTimeTokens.facts}->>'changedAt')::bigint >= ${since}`;
     await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'restore-email'), eq(oneTimeTokens.accountId, id), later, ne(oneTimeTokens.hash, row.hash)));
     await endAccess(tx, realm, id, now);
-    return next;
+    return email;
   });
+  // chosen: the e-mail is restored, whether the other address can be told or not
+  if (lost !== undefined) await sendMail(caller, lost, 'emailTakenBack').catch(() => undefined);
+  return row.email ?? '';
 }

@@ -1,5 +1,5 @@
 /** What a mail is about. */
-export const mailKinds = ['confirmEmail', 'resetPassword', 'passwordChanged', 'magicLink', 'noAccount', 'changeEmail', 'emailTaken', 'emailChangeAsked', 'emailChanged', 'wayInAdded', 'deviceLetIn', 'dataExported', 'accountDeletion', 'resetPin', 'pinGuessed', 'alreadyMember', 'giftPaid', 'giftReceived'] as const;
+export const mailKinds = ['confirmEmail', 'resetPassword', 'passwordChanged', 'magicLink', 'noAccount', 'changeEmail', 'emailTaken', 'emailChangeAsked', 'emailChanged', 'emailTakenBack', 'wayInAdded', 'deviceLetIn', 'dataExported', 'accountDeletion', 'resetPin', 'pinGuessed', 'alreadyMember', 'giftPaid', 'giftReceived'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** The words of one mail. `{service}` stands for the tenant's name. */

@@ -87,3 +87,8 @@ test('a sign-up that nobody proves holds no address: another account takes it by
   expect((await press(await linkTo(next))).status).toBe(200);
   expect(await emailOf()).toBe(next);
 });
+
+test('the address that loses the account when the old one takes it back is told', async () => {
+  await press(await takenAway());
+  expect((await mailsTo(theirs))[0]).toMatchObject({ subject: 'Your address no longer signs in at Cinema Lumen', text: expect.not.stringContaining('token=') as string });
+});
