@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { DetailValues, formField } from '../../../../src/contracts/identity/form-field.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 import { missingFields } from '../sign-up/guard-answers.ts';
 
 type Field = z.input<typeof formField>;
@@ -50,5 +51,5 @@ export function keptDetails(fields: Field[], details: DetailValues, now: number)
   for (const [field, text] of Object.entries({ name, gender, taxNumber })) if ((text ?? '').length > longest) throw wrong(field);
   if (birthDate && !isBirthDate(birthDate, now)) throw wrong('birthDate');
   if (phoneNumber && !/^\+[1-9]\d{6,14}$/.test(phoneNumber.complete)) throw wrong('phoneNumber');
-  return { name: name.trim(), ...(birthDate ? { birthDate } : {}), ...(phoneNumber ? { phoneNumber } : {}), ...(gender ? { gender } : {}), ...(taxNumber ? { taxNumber } : {}) };
+  return { name: visibleName(name), ...(birthDate ? { birthDate } : {}), ...(phoneNumber ? { phoneNumber } : {}), ...(gender ? { gender } : {}), ...(taxNumber ? { taxNumber } : {}) };
 }

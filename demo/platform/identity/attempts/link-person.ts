@@ -6,6 +6,7 @@ import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { accountOfEmail, holderOf, noMail, waitsForProof } from '../mail/mailed-account.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 import { proveEmail } from '../sign-up/prove-email.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 
@@ -82,7 +83,7 @@ export async function makeAccount(db: Database, realm: string, country: string, 
 
 async function insertAccount(db: Database, realm: string, country: string, { email, emailVerified, name }: ProvenPerson, now: number): Promise<AccountRow> {
   const id = randomUUID();
-  const profile = { id: randomUUID(), realm, name: name ?? '', type: 'adult' as const };
+  const profile = { id: randomUUID(), realm, name: visibleName(name ?? ''), type: 'adult' as const };
   const row = {
     id, realm, country, role: 'USER', note: '', name: profile.name, profileId: profile.id, profileType: profile.type, passwordHash: null,
     email: emailVerified && email !== undefined ? email : noMail(id), emailVerifiedAt: emailVerified && email !== undefined ? now : null,

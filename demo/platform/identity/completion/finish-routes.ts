@@ -9,6 +9,7 @@ import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountById, makeAccount } from '../attempts/link-person.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import { guardAnswers } from '../sign-up/guard-answers.ts';
 import { keepConsents } from '../sign-up/keep-consents.ts';
@@ -33,7 +34,7 @@ function askedDetails({ fields }: Form, { others = {}, ...details }: DetailValue
 
 async function keepDetails(db: Database, account: AccountRow, added: DetailValues): Promise<AccountRow> {
   const details = { ...account.details, ...added, ...(added.others ? { others: { ...account.details.others, ...added.others } } : {}) };
-  const name = account.name === '' ? details.name ?? '' : account.name;
+  const name = account.name === '' ? visibleName(details.name ?? '') : account.name;
   const [kept = account] = await db.update(accounts).set({ details, name }).where(eq(accounts.id, account.id)).returning();
   if (account.name === '') await db.update(profiles).set({ name }).where(eq(profiles.id, account.profileId));
   return kept;

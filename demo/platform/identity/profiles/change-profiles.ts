@@ -10,6 +10,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { endFamily } from '../session/refresh-session.ts';
 import { guardChange, hashPin } from './profile-pin.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 import { eraseProfiles } from '../personal-data/erase-person.ts';
 import { guardManagerLeft, lockAccount, mostProfiles, ownProfile, profileClaim, profilesOf, tellProfiles } from './profile-store.ts';
 
@@ -18,9 +19,17 @@ function guardAvatar({ realm: { settings } }: MemberCaller, avatar: string | und
   if (avatar !== undefined && !readLooks(settings.looks).avatars.includes(avatar)) throw new PlatformError(400, 'BAD_REQUEST', 'This is none of the pictures.', { field: 'avatar' });
 }
 
-/** @throws PlatformError 409 `too-many-profiles` */
-export async function addProfile(caller: MemberCaller, { name, type, avatar, parentalLevel }: z.output<typeof newProfile>): Promise<ProfileRow> {
+/** A profile's name as it is kept. @throws PlatformError 400 `BAD_REQUEST` where it shows nothing */
+function keptName(name: string): string {
+  const kept = visibleName(name);
+  if (kept === '') throw new PlatformError(400, 'BAD_REQUEST', 'This name shows nothing.', { field: 'name' });
+  return kept;
+}
+
+/** @throws PlatformError 409 `too-many-profiles`; what `keptName` does */
+export async function addProfile(caller: MemberCaller, { name: given, type, avatar, parentalLevel }: z.output<typeof newProfile>): Promise<ProfileRow> {
   guardAvatar(caller, avatar);
+  const name = keptName(given);
   return caller.context.db.transaction(async (tx) => {
     await lockAccount(tx, caller);
     if ((await profilesOf(caller, tx)).length >= mostProfiles) throw new PlatformError(409, 'too-many-profiles', 'This account has as many profiles as it can have.');
@@ -34,9 +43,10 @@ export async function addProfile(caller: MemberCaller, { name, type, avatar, par
   });
 }
 
-/** @throws PlatformError 404 `profile-not-found`; 409 `last-manager`; what `guardChange` does */
-export async function changeProfile(caller: MemberCaller, { profileId, name, avatar, parentalLevel, ...proof }: z.output<typeof profileChange>): Promise<ProfileRow> {
+/** @throws PlatformError 404 `profile-not-found`; 409 `last-manager`; what `keptName` and `guardChange` do */
+export async function changeProfile(caller: MemberCaller, { profileId, name: given, avatar, parentalLevel, ...proof }: z.output<typeof profileChange>): Promise<ProfileRow> {
   guardAvatar(caller, avatar);
+  const name = given === undefined ? undefined : keptName(given);
   const isProven = await guardChange(caller, await ownProfile(caller, profileId), proof);
   return caller.context.db.transaction(async (tx) => {
     await lockAccount(tx, caller);

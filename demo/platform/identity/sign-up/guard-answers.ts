@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ConsentAnswer, DetailValues, identityForm } from '../../../../src/contracts/identity/form-field.ts';
 import { PlatformError } from '../../server/platform-error.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 
 type Form = z.input<typeof identityForm>;
 type Field = Form['fields'][number];
@@ -12,7 +13,7 @@ const credentials = new Set(['email', 'password', 'confirmPassword']);
 function detailOf({ id, type }: Field, details: DetailValues): string {
   switch (type) {
     case 'name':
-    case 'fullName': return details.name ?? '';
+    case 'fullName': return visibleName(details.name ?? '');
     case 'phoneNumber': return details.phoneNumber?.complete ?? '';
     case 'address': return details.address?.line1 ?? '';
     case 'birthDate': return details.birthDate ?? '';

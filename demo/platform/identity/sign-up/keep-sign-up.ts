@@ -7,6 +7,7 @@ import type { RealmRow } from '../../db/tables/realm-tables.ts';
 import { type AccountRow, accounts, type PasswordHash } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
+import { visibleName } from '../mail/texts/stranger-text.ts';
 import { keepConsents } from './keep-consents.ts';
 import { waitingFacts } from './waiting-sign-ups.ts';
 
@@ -16,7 +17,7 @@ interface NewAccount { email: string; passwordHash: PasswordHash; country: strin
 
 /** What is written of a person, whether the row is new or waits unproven. */
 function rowOf({ email, passwordHash, country, request: { details = {} } }: NewAccount) {
-  return { email, passwordHash, country, details: { ...details, contactEmail: email }, name: details.name ?? details.preferredName ?? '' };
+  return { email, passwordHash, country, details: { ...details, contactEmail: email }, name: visibleName(details.name ?? details.preferredName ?? '') };
 }
 
 /** The account shows the newest sign-up until one of them is proven; the others wait with their links. */

@@ -1,8 +1,21 @@
-/** Control characters but the end of a line, and characters that turn the direction of a text: nobody types them, and they hide what it says. @source Unicode UAX 9 2; the set of fields of forms, and the marks and separators beside it */
-const hidden = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** Signs that shape what stands before them: a variation of one sign, joiners after a picture or in a script that joins, the three flags that are spelled with tags. @source Unicode UTS 51 (flags, joiners of pictures), UAX 31 2.3 (joiners of scripts) */
+const shaping = [
+  /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u,
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}])\u200d(?=\p{Extended_Pictographic})/u,
+  /(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])/u,
+  /(?<=[^\s\p{Cc}\p{Default_Ignorable_Code_Point}])\p{Variation_Selector}/u,
+];
+
+/** Control characters but the end of a line, characters that turn the direction of a text, and those that show nothing: nobody types them, and they hide what it says. @source Unicode UAX 9 2, UAX 44 Default_Ignorable_Code_Point; the set of fields of forms, and the separators beside it */
+const hidden = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
+
+const shapingOrHidden = new RegExp(`(${shaping.map(({ source }) => source).join('|')})|${hidden.source}`, 'gu');
 
 /** A text of a stranger as it reads: what it hides is taken out. */
-export const visibleText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(hidden, '');
+export const visibleText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(shapingOrHidden, '$1');
+
+/** A name that a stranger gave, as it reads on one line. Empty where it shows nothing. */
+export const visibleName = (name: string): string => visibleText(name).replaceAll(/\s+/gu, ' ').trim();
 
 /** What a mail program makes a link of: a scheme, and a dot before letters, in the spellings that browsers take for one. */
 const [scheme, dot] = [/:(?=\p{Cf}*\/\p{Cf}*\/)|(?<=\b(?:mailto|tel|sms|data|javascript))\p{Cf}*:/giu, /[.\u3002\uff0e\uff61](?=\p{Cf}*[\p{L}\p{N}])(?<=[\p{L}\p{N}\p{Cf}-][.\u3002\uff0e\uff61])/gu];

@@ -38,7 +38,15 @@ describe('profiles of an account', () => {
     for (const { id, current } of (await list()).profiles) if (!current) await ask('DELETE', `/${id}`);
   });
 
-  test.each([{ name: ' ', type: 'adult' }, { name: 'x'.repeat(31), type: 'adult' }, { name: 'A', type: 'robot' }, { name: 'A', type: 'adult', avatar: 'https://evil.example/a.svg' }])('refuses %o', async (body) => {
+  test('are named without signs that turn or hide what is read', async () => {
+    const made = await make('\u202eoeL\u202c \u200bB');
+    expect(made.name).toBe('oeL B');
+    expect((await ask('PATCH', `/${made.id}`, { name: 'Le\u2067o' })).body).toMatchObject({ name: 'Leo' });
+    expect(await ask('PATCH', `/${made.id}`, { name: '\u202e' })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    expect((await ask('DELETE', `/${made.id}`)).status).toBe(200);
+  });
+
+  test.each([{ name: ' ', type: 'adult' }, { name: '\u202e\u200b', type: 'adult' }, { name: 'x'.repeat(31), type: 'adult' }, { name: 'A', type: 'robot' }, { name: 'A', type: 'adult', avatar: 'https://evil.example/a.svg' }])('refuses %o', async (body) => {
     expect((await ask('POST', '', body)).status).toBe(400);
   });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { consentAnswers } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
+import { consentAnswers, profiles } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { appCheckToken, solved } from '../../../../support/app-check.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -26,6 +26,15 @@ const confirm = (token: string, given: object = { password }) => platform.ask({ 
 const rowOf = async (email: string) => (await platform.running.context.db.select().from(accounts).where(eq(accounts.email, email)))[0];
 
 describe('a sign-up', () => {
+  test('keeps a name without signs that turn or hide what is read, and none that shows nothing', async () => {
+    const username = newEmail();
+    expect((await signUp({ username, details: { name: '\u202eNia \u200bRoux\u2069' } })).status).toBe(200);
+    const row = await rowOf(username);
+    const [profile] = await platform.running.context.db.select().from(profiles).where(eq(profiles.id, row?.profileId ?? ''));
+    expect([row?.name, profile?.name]).toEqual(['Nia Roux', 'Nia Roux']);
+    expect(await signUp({ details: { name: '\u202e\u200b' } })).toMatchObject({ status: 400, body: { code: 'fieldMissing' } });
+  });
+
   test('makes an account that opens once its e-mail is confirmed', async () => {
     const username = newEmail();
     expect(await signUp({ username })).toMatchObject({ status: 200, body: {} });
