@@ -10,7 +10,7 @@ import { accountById } from '../attempts/link-person.ts';
  * @param account as it was read when its owner was proven
  * @throws PlatformError 401 `sign-in-required` where it was deleted since
  */
-export async function keepAccount(db: Database, { id, deletionDueAt }: AccountRow, now: number): Promise<void> {
+export async function keepAccount(db: Database, { id, deletionDueAt }: Pick<AccountRow, 'id' | 'deletionDueAt'>, now: number): Promise<void> {
   const isKept = await db.transaction(async (tx) => {
     const kept = await tx.update(accounts).set({ deletionDueAt: null }).where(and(eq(accounts.id, id), isNotNull(accounts.deletionDueAt))).returning({ id: accounts.id });
     if (kept.length > 0) await holdCustomer(tx, id, now);

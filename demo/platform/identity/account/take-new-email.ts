@@ -10,6 +10,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { eraseAccount } from '../personal-data/erase-person.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
+import { keepAccount } from './keep-account.ts';
 import { endLaterLinks, hasRestored, issueRestoreLink, lostAt, markRestored, restoreLinksOf } from './restore-links.ts';
 
 const notGood = () => new PlatformError(404, 'invalidToken', 'This link is not good.');
@@ -65,7 +66,7 @@ export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promis
  * was added since end. The owner chooses a new password by a mail to the address that is theirs again.
  *
  * The press says that the change was none of the owner's: it ends the same where the account is back at the address already, by a link that the intruder asked for.
- * Pressed again it answers the same, and does nothing before the next change.
+ * A wish to delete the account is taken back: the mail that said so went to the intruder. Pressed again it answers the same, and does nothing before the next change.
  *
  * @throws PlatformError 404 `invalidToken` where another account holds the e-mail by now
  */
@@ -83,6 +84,7 @@ export async function restoreEmail(caller: Caller, row: OneTimeTokenRow): Promis
     await endLaterLinks(tx, account, next, since);
     await markRestored(tx, links, now);
     await endAccess(tx, realm, id, now);
+    await keepAccount(tx, account, now);
     return email === next ? undefined : email;
   });
   if (lost !== undefined) await tellAddress(caller, lost);

@@ -134,6 +134,14 @@ test('a restore that is pressed again leaves what its owner chose since', async 
   expect(await state()).toEqual({ who: 'owner', intruder: ['passkey'] });
 });
 
+test('a restore takes the wish back to delete the account', async () => {
+  await moves('intruder');
+  expect((await ask({ token: session, path: '/api/v1/user/account/deletion', body: { proof: 'footlight' } })).status).toBe(200);
+  expect((await rowOfAccount()).deletionDueAt).not.toBeNull();
+  await restores('owner');
+  expect((await rowOfAccount()).deletionDueAt).toBeNull();
+});
+
 test('a link that another press ended while it was read changes nothing', async () => {
   const { context } = platform.running;
   const caller = { context, realm: context.realms.byName('cinema')!, locale: 'en', now: await context.now() } as Caller;
