@@ -10,11 +10,14 @@ const metricsText = (): string => [
   '# TYPE footlight_kept_bytes_limit gauge', ...Object.entries(greatestBytes).map(([store, bytes]) => `footlight_kept_bytes_limit{store="${store}"} ${bytes}`), '',
 ].join('\n');
 
-/** What proxies write of whom they pass on. */
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip'];
+/** What proxies and delivery networks write of whom they pass on: `Via`, `X-Forwarded-For`, `X-Real-IP`, `CF-Connecting-IP`, `True-Client-IP` and their like. */
+const forwarding = /^(?:via|cdn-loop|(?:x-)?(?:original-)?forwarded(?:-.+)?|(?:.+-)?(?:client|connecting|real)-?ip(?:v6)?)$/i;
+
+/** Whether a proxy passed a request on, by the headers as they came: some are taken away before a route is asked. */
+const isForwarded = ({ raw: { rawHeaders } }: FastifyRequest): boolean => rawHeaders.some((name, index) => index % 2 === 0 && forwarding.test(name));
 
 /** Whether somebody on this machine asks by itself: a stranger may send any `Host` through the proxy. */
-const isAskedHere = (request: FastifyRequest): boolean => isOwnMachine(request) && !forwarding.some((name) => request.headers[name] !== undefined);
+const isAskedHere = (request: FastifyRequest): boolean => isOwnMachine(request) && !isForwarded(request);
 
 /**
  * `GET /health`: the process answers. `GET /ready`: it can serve; 503 with what it lacks when it cannot. `GET /metrics`: what the process keeps in memory.

@@ -21,9 +21,21 @@ test.each(['api.localhost', 'cinema.localhost', 'media.localhost', 'partner.loca
   for (const { body } of answers) expect(body).not.toMatch(/"(?:alive|ready|migrations)"/);
 });
 
-test.each([['x-forwarded-for', '203.0.113.1'], ['forwarded', 'for=203.0.113.1'], ['via', '1.1 proxy'], ['x-real-ip', '203.0.113.1']])('the machine’s own name, sent through a proxy that says so by %s, tells nothing of it', async (name, value) => {
+/** @source RFC 7239, RFC 9110 7.6.3, RFC 8586; developers.cloudflare.com "HTTP request headers"; techdocs.akamai.com "True-Client-IP" */
+const passedOn = [
+  ['x-forwarded-for', '203.0.113.1'], ['forwarded', 'for=203.0.113.1'], ['via', '1.1 proxy'], ['x-real-ip', '203.0.113.1'], ['CF-Connecting-IP', '203.0.113.1'], ['CF-Connecting-IPv6', '2001:db8::1'],
+  ['True-Client-IP', '203.0.113.1'], ['X-Client-IP', '203.0.113.1'], ['X-Cluster-Client-IP', '203.0.113.1'], ['Fastly-Client-IP', '203.0.113.1'], ['X-Forwarded', 'for=203.0.113.1'],
+  ['X-Forwarded-Host', 'localhost'], ['X-Forwarded-Port', '443'], ['X-Forwarded-Proto', 'https'], ['X-Forwarded-Prefix', '/a'], ['X-Original-Forwarded-For', '203.0.113.1'], ['CDN-Loop', 'cdn'],
+];
+
+test.each(passedOn)('the machine’s own name, sent through a proxy that says so by %s, tells nothing of it', async (name, value) => {
   const { app } = platform.running;
   for (const url of ['/health', '/ready', '/metrics']) expect(await app.inject({ url, headers: { host: 'localhost', [name]: value } })).toMatchObject({ statusCode: 404, body: '' });
+});
+
+test('a header of the machine’s own programs is no proxy’s', async () => {
+  const { statusCode } = await platform.running.app.inject({ url: '/metrics', headers: { 'host': 'localhost', 'user-agent': 'Prometheus/3.0', 'x-prometheus-scrape-timeout-seconds': '10', 'accept': 'text/plain' } });
+  expect(statusCode).toBe(200);
 });
 
 test('the machine’s own name tells nothing to another machine', async () => {

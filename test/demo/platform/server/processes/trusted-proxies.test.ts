@@ -54,6 +54,10 @@ describe('behind a proxy that is named', () => {
   beforeAll(async () => { platform = await openTestPlatform(undefined, false, { FOOTLIGHT_PROXIES: '127.0.0.1' }); });
   afterAll(() => platform.close());
 
+  test('a host that it forwards, which is not heard, says all the same that it passed the call on', async () => {
+    expect(await platform.running.app.inject({ url: '/metrics', headers: { 'host': 'localhost', 'x-forwarded-host': 'localhost' } })).toMatchObject({ statusCode: 404, body: '' });
+  });
+
   test('a guesser locks out nobody else, and is not another one by a forged address', async () => {
     const login = (forwarded: string, secret: string) => platform.ask({ path: '/api/v2/login', body: { id: 'member@footlight.test', secret }, remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': forwarded } });
     for (let index = 0; index < 10; index += 1) expect((await login(`192.0.2.${index}, ${america}`, 'wrong')).status).toBe(401);
