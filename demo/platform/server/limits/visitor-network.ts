@@ -38,11 +38,13 @@ export function networkOf(address: string): Network {
 /**
  * The visitor's own address, for lists of countries. Limits count `visitorNetwork`; nothing else of the platform reads `ip`, which a lint rule holds.
  *
- * chosen: where a proxy hands on what is no address, the visitor is the proxy
+ * chosen: where a proxy hands on what is no address, the visitor is an unknown one of no country, and all such count as one; the proxy itself may be this
+ * machine, which is trusted
  */
-export function visitorAddress({ ip, raw }: FastifyRequest): string {
-  const address = plainAddress(ip);
-  return isIP(address) === 0 ? plainAddress(raw.socket.remoteAddress ?? '') : address;
+export function visitorAddress({ ip }: FastifyRequest): string {
+  // Absent once the connection is closed.
+  const address = plainAddress(ip ?? '');
+  return isIP(address) === 0 ? 'unknown' : address;
 }
 
 /** The network that a request comes from. */

@@ -24,12 +24,23 @@ export function readProxies(written = ''): string[] {
   throw new StartRefused('bad-option', `FOOTLIGHT_PROXIES has to name addresses and networks of proxies, such as 127.0.0.1,10.0.0.0/8; "${wrong}" is neither.`);
 }
 
+/** An entry without its port and brackets, as some proxies write them; anything else as it is. */
+const withoutPort = (entry: string): string => /^([\d.]+):\d{1,5}$/.exec(entry)?.[1] ?? /^\[([^\]]+)\](?::\d{1,5})?$/.exec(entry)?.[1] ?? entry;
+
+/** `X-Forwarded-For` as plain addresses. */
+const plainEntries = (forwarded: string): string => forwarded.split(',').map((entry) => withoutPort(entry.trim())).join(', ');
+
 /**
  * Of what a proxy says of a request, the visitor's address alone is read: the name of a host decides which tenant answers, and stays the one that was asked.
  *
  * A start for viewers that names no proxy says once what that means.
  */
 export function followProxies(app: FastifyInstance, proxies: readonly string[], demoMode: boolean): void {
-  if (proxies.length > 0) app.addHook('onRequest', async ({ headers }) => { delete headers['x-forwarded-host']; });
-  else if (!demoMode && (cluster.worker?.id ?? 1) === 1) app.log.warn('FOOTLIGHT_PROXIES names no proxy: limits and countries count every visitor who comes through one as the proxy itself');
+  if (proxies.length > 0) {
+    app.addHook('onRequest', async ({ headers }) => {
+      delete headers['x-forwarded-host'];
+      const forwarded = headers['x-forwarded-for'];
+      if (forwarded !== undefined) headers['x-forwarded-for'] = plainEntries(String(forwarded));
+    });
+  } else if (!demoMode && (cluster.worker?.id ?? 1) === 1) app.log.warn('FOOTLIGHT_PROXIES names no proxy: limits and countries count every visitor who comes through one as the proxy itself');
 }
