@@ -56,7 +56,7 @@ async function administrator(realm: string, email: string): Promise<void> {
   const { makeAdministrator } = await import('./identity/account/make-administrator.ts');
   const { readRealms } = await import('./realm/realm-directory.ts');
   await inDatabase(async (db) => {
-    const row = (await readRealms(db, Number(values.port))).byName(realm);
+    const row = (await readRealms(db, Number(values.port), false)).byName(realm);
     if (!row) return refuse(`There is no tenant ${realm}.\n`, 1);
     const link = await makeAdministrator(db, row, email, Date.now()).catch((failure: unknown) => {
       if (failure instanceof PlatformError) return null;

@@ -22,7 +22,7 @@ const fixedHosts = [
   { kind: 'docs', name: 'docs.localhost', pages: [{ title: 'Documentation', path: '/' }], isDemo: false },
   ...['id', 'google', 'apple', 'sso', 'opin', 'partner-id', 'facebook', 'pbr', 'sptv', 'cdc', 'mvpd'].map((name) => ({ kind: 'provider' as const, name: `${name}.localhost`, pages: [], isDemo: true })),
   ...Object.values(payerHosts).map((name) => ({ kind: 'payer' as const, name, pages: [], isDemo: true })),
-  ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [], isDemo: false })),
+  ...cardFieldHosts.map((name) => ({ kind: 'card-fields' as const, name, pages: [], isDemo: true })),
   { kind: 'bare', name: 'localhost', pages: [], isDemo: false },
   { kind: 'bare', name: '127.0.0.1', pages: [], isDemo: false },
   { kind: 'bare', name: '[::1]', pages: [], isDemo: false },

@@ -71,7 +71,7 @@ async function isList(db: Database, realm: string, id: string, now: number): Pro
   return row !== undefined && !isOver(row, now);
 }
 
-interface PageFacts { db: Database; keptData: KeptData; vendors: Pick<PaymentVendors, 'ofTenant'>; readState(): Promise<PlatformState> }
+interface PageFacts { db: Database; keptData: KeptData; vendors: Pick<PaymentVendors, 'ofTenant' | 'hasStandIns'>; readState(): Promise<PlatformState> }
 
 /**
  * Whether the tenant has the page of an address, and what the address names; any other is answered 404.
@@ -80,7 +80,7 @@ interface PageFacts { db: Database; keptData: KeptData; vendors: Pick<PaymentVen
  */
 export async function pageExists({ db, keptData, vendors, readState }: PageFacts, realm: string, match: PathMatch | undefined, query: AskedQuery = {}): Promise<boolean> {
   if (!match) return false;
-  if (match.name === 'pay') return isProvider(match.params.providerId) || vendors.ofTenant(realm)?.name === match.params.providerId;
+  if (match.name === 'pay') return (vendors.hasStandIns && isProvider(match.params.providerId)) || vendors.ofTenant(realm)?.name === match.params.providerId;
   const named = namedBy(match, query);
   if (!named) return true;
   try {

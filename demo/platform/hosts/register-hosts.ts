@@ -54,8 +54,8 @@ export function registerHosts(app: FastifyInstance, context: PlatformContext, fo
       await registerOperatorHost(scope, context);
       await registerToolkitHost(scope, context);
       await registerPayerHosts(scope, context);
+      registerCardFieldHosts(scope, context, folders.cardFields);
     }
-    registerCardFieldHosts(scope, context, folders.cardFields);
     await registerPaymentWebhooks(scope, context);
     scope.get('/*', { constraints: { host: context.hosts.pattern('bare') } }, async (_request, reply) => {
       const [first] = await context.tenants();

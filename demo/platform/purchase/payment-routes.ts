@@ -14,6 +14,7 @@ import { cancelLive } from './attempts/cancel-attempt.ts';
 import { presentOpenPayments } from './attempts/open-payments.ts';
 import { payBasket } from './pay-basket.ts';
 import { paymentOfAttempt } from './providers/provider-payments.ts';
+import { chargerOf } from './providers/vendors/payment-vendors.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { guardPlace } from './sale-place.ts';
@@ -49,8 +50,8 @@ export const paymentRoutes = [
     input: z.object({ primaryPaymentDetails: cardValidation }),
     answer: async ({ primaryPaymentDetails: { token, captchaToken } }, caller) => {
       await guardPlace(caller);
-      // A tenant whose cards a vendor charges takes none of the sandbox.
-      if (caller.context.vendors.ofTenant(caller.realm.realm)) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
+      // Where a vendor charges cards, or nobody does, none of the sandbox is taken.
+      if (chargerOf(caller.context.vendors, caller.realm.realm) !== provider) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
       await guardCardTries(caller, captchaToken);
       const { db } = caller.context;
@@ -69,7 +70,7 @@ export const paymentRoutes = [
     name: 'payLicenceWithKeptCard', method: 'POST', path: '/api/v2/licences/:licenceId/card/:cardId', auth: 'member', ability: 'buy', queryFields: ['checkBillingDetails'], input: oneClickInput, output: paymentAttempt,
     answer: async ({ licenceId, cardId, basketId, basketVersion }, caller) => {
       await guardPlace(caller);
-      const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: caller.context.vendors.ofTenant(caller.realm.realm)?.name ?? provider, paymentMethodType: 'CARD' };
+      const card = { paymentDetailsExternalId: cardId, targetPaymentProvider: chargerOf(caller.context.vendors, caller.realm.realm) ?? '', paymentMethodType: 'CARD' };
       return payBasket(caller, { basketId, basketVersion, idempotencyKey: idempotencyKeyOf(caller), ...card }, licenceId);
     },
   }),

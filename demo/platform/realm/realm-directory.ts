@@ -70,9 +70,13 @@ export function directoryOf(rows: RealmRow[]): RealmDirectory {
   };
 }
 
+/** A tenant without the provider that stands in: cards are entered nowhere but in a vendor's own fields, and no test card is named. */
+const withoutStandIn = (row: RealmRow): RealmRow => ({ ...row, cardFields: null, settings: { ...row.settings, flags: { ...row.settings.flags, sandboxPayments: false } } });
+
 /** Reads the tenants of a database. @throws StartRefused `bad-registered-origin` */
-export async function readRealms(db: Database, port: number): Promise<RealmDirectory> {
-  return directoryOf(withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port));
+export async function readRealms(db: Database, port: number, demoMode: boolean): Promise<RealmDirectory> {
+  const rows = withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port);
+  return directoryOf(demoMode ? rows : rows.map(withoutStandIn));
 }
 
 /**

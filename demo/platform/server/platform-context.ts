@@ -91,7 +91,7 @@ export interface PlatformContext {
 export async function createContext(database: OpenDatabase, port: number, demoMode: boolean, environment: Environment = {}): Promise<PlatformContext> {
   const { db } = database;
   const keys = await readKeys(db);
-  const realms = await readRealms(db, port);
+  const realms = await readRealms(db, port, demoMode);
   const vendors = await configuredVendors(environment, demoMode, realms.all().map(({ realm }) => realm));
   const frameOrigins = await readFrameOrigins(db, port);
   await loadEveryPathSet();

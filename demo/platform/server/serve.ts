@@ -11,6 +11,7 @@ import { unknownSiteDocument, unknownSiteHeaders } from '../hosts/documents/unkn
 import { renewEventEpoch } from '../catalogue/event-epoch.ts';
 import { handleError } from './error-handler.ts';
 import type { Environment } from '../purchase/providers/vendors/configured-vendors.ts';
+import { refuseStandIns } from '../purchase/providers/vendors/refuse-stand-ins.ts';
 import { registerHealth } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import { createContext, type PlatformContext } from './platform-context.ts';
@@ -119,6 +120,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     if (!demoMode) await markProduction(database.db);
     if (options.realData) await fillArchive(database.db, options.realData, options.guideChannels);
     context = await createContext(database, options.port === 0 ? await freePort(0) : options.port, demoMode, options.environment);
+    await refuseStandIns(context, app.log);
     await renewEventEpoch(context.db, await context.now());
     telemetry?.follow(app);
     logRequests(app, context.hosts);

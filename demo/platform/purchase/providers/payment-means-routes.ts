@@ -17,6 +17,7 @@ import { schemesFor } from './payment-schemes.ts';
 import { returnFromVendor } from '../vendor-orders/hear-vendor.ts';
 import { postedWords } from '../vendor-orders/posted-words.ts';
 import { paymentOfReference } from './provider-payments.ts';
+import { chargerOf } from './vendors/payment-vendors.ts';
 import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
 const initInput = z.object({ primaryPaymentDetails: z.object({ basketId: sent('id') }) });
@@ -50,10 +51,13 @@ export const paymentMeansRoutes = [
     answer: async ({ primaryPaymentDetails: { basketId } }, caller) => {
       await guardPlace(caller);
       const due = await dueOf(caller, basketId);
-      const vendor = caller.context.vendors.ofTenant(caller.realm.realm);
+      const { vendors } = caller.context;
+      const vendor = vendors.ofTenant(caller.realm.realm);
+      const charger = chargerOf(vendors, caller.realm.realm);
+      if (charger === undefined) return { parsedData: { paymentMethods: [] } };
       // The schemes are stand-ins, and take no real money.
       const schemes = vendor ? [] : await schemeMeans(caller, due);
-      const card = { paymentDetailsExid: '', targetPaymentProvider: vendor?.name ?? 'sandbox-card', paymentMethodType: 'CARD', ...newCardFields(caller) };
+      const card = { paymentDetailsExid: '', targetPaymentProvider: charger, paymentMethodType: 'CARD', ...newCardFields(caller) };
       return { parsedData: { paymentMethods: [...await keptMeans(caller, due.currency, vendor?.name), card, ...schemes] } };
     },
   }),

@@ -6,7 +6,7 @@ const providers = ['sandbox-card', 'sandbox-wallet', 'sandbox-bank'] as const;
 /** Vendors by their names in `targetPaymentProvider`. */
 export const vendorNames = ['stripe', 'adyen'] as const;
 
-/** Whether it is one of the providers that stand in, which every tenant has. */
+/** Whether it is one of the providers that stand in, which every tenant of a demo has. */
 export const isProvider = (name: string): boolean => providers.some((provider) => provider === name);
 
 /** A way to pay that its payer confirms on a page of a bank or of a wallet, or in an app that reads a code. */

@@ -39,7 +39,7 @@ async function noteFailed(tx: Database, claimed: RefundRow, now: number): Promis
 function providerOf(desk: RefundDesk, { provider }: RefundRow): PaymentProvider {
   const vendor = desk.vendors.named(provider);
   if (vendor) return vendor;
-  if (isProvider(provider)) return new SandboxProvider(desk, provider);
+  if (desk.vendors.hasStandIns && isProvider(provider)) return new SandboxProvider(desk, provider);
   throw new ProviderUnreachable(`${provider} is not configured`);
 }
 

@@ -65,6 +65,7 @@ export async function configuredVendors(environment: Environment, demoMode: bool
   const configured = (await Promise.all([stripe(environment, demoMode), adyen(environment, demoMode)])).filter((one) => one !== undefined);
   guardTenants(configured, known);
   return {
+    hasStandIns: demoMode,
     named: (name) => configured.find(({ vendor }) => vendor.name === name)?.vendor,
     ofTenant: (realm) => configured.find(({ tenants }) => tenants.includes(realm))?.vendor,
   };

@@ -1,9 +1,15 @@
 import type { PaymentProvider } from '../payment-provider.ts';
 
-/** The payment vendors of a running platform. */
+/** Who can charge on a running platform. */
 export interface PaymentVendors {
   /** By its name in `targetPaymentProvider`. */
   named(name: string): PaymentProvider | undefined;
-  /** Who charges the cards of a tenant's viewers; undefined where the sandbox does. */
+  /** Who charges the cards of a tenant's viewers; undefined where the stand-ins do, or nobody. */
   ofTenant(realm: string): PaymentProvider | undefined;
+  /** Whether the providers that stand in are there: in the demo alone, since they charge nobody. */
+  readonly hasStandIns: boolean;
 }
+
+/** Who charges a tenant's viewers, by the name in `targetPaymentProvider`; undefined where nobody does, so that nothing can be paid. */
+export const chargerOf = (vendors: Pick<PaymentVendors, 'ofTenant' | 'hasStandIns'>, realm: string): string | undefined =>
+  vendors.ofTenant(realm)?.name ?? (vendors.hasStandIns ? 'sandbox-card' : undefined);
