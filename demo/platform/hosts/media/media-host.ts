@@ -101,7 +101,7 @@ export function registerMediaHost(scope: FastifyInstance, context: PlatformConte
   const signed = new SignedMedia(context, folder);
   scope.get('/s/*', { constraints }, (request, reply) => signed.answer(request, reply));
   registerLicences(scope, host, context);
-  registerAdvertising(scope, host, context, folder);
+  if (context.demoMode) registerAdvertising(scope, host, context, folder);
   registerArtwork(scope, host, context);
   scope.options('/*', { constraints }, async (_request, reply) => reply.code(204).headers({
     ...openToPlayers, 'access-control-allow-methods': 'GET, HEAD, POST', 'access-control-allow-headers': 'Range, Authorization, Content-Type', 'access-control-max-age': '86400',

@@ -6,8 +6,9 @@ import type { Caller } from '../../server/request-caller.ts';
 /** chosen: soon enough for somebody who tries the demo, after the film's first chapter */
 const midRollSeconds = 20;
 
-/** The demo's own advertising for a title: two VAST files, or one VMAP file with the same breaks. */
+/** The demo's own advertising for a title: two VAST files, or one VMAP file with the same breaks. Its advertisers do not exist, and production has none of it. */
 export function adUnitsOf({ context }: Caller, { id, extras }: ItemRow): z.input<typeof adUnit>[] {
+  if (!context.demoMode) return [];
   const at = (file: string) => `${context.origins.media}/ads/${file}`;
   switch (extras.playback?.advertising) {
     case 'VAST': return [

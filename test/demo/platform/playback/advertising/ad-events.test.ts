@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -32,4 +32,19 @@ test('every address inside of the documents answers, and what is told there is k
 
 test.each(['/ads/event/vast-pre/melted', '/ads/event/a%20b/start', '/ads/nothing.xml', '/ads/__proto__'])('%s is not there', async (path) => {
   expect((await get(path)).statusCode).toBe(404);
+});
+
+describe('outside of demo mode', () => {
+  let served: TestPlatform;
+  beforeAll(async () => { served = await openTestPlatform(undefined, false); });
+  afterAll(() => served.close());
+
+  test.each(['1103', '1104'])('title %s has no advertising of advertisers that do not exist', async (id) => {
+    const { authorisationToken: token } = await served.guest('cinema');
+    expect(await served.ask({ token, path: `/api/v4/vod/${id}` })).toMatchObject({ status: 200, body: { adUnits: [] } });
+  });
+
+  test.each(['vast-pre.xml', 'vmap.xml', 'spot.mp4', 'landing', 'event/vast-pre/start'])('/ads/%s is not there', async (file) => {
+    expect((await served.ask({ host: 'media.localhost', path: `/ads/${file}` })).status).toBe(404);
+  });
 });
