@@ -20,7 +20,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a PIN, a password, a code is guessed', units: [`${identity}/guessing.test.ts`, `${server}/limits/visitor-network.test.ts`, `${server}/processes/trusted-proxies.test.ts`] },
   { name: 'an intruder stays after the owner has taken the account back', units: [`${identity}/session/end-access.test.ts`, `${identity}/one-time-tokens.test.ts`, `${identity}/toolkit/toolkit-host.test.ts`] },
   { name: 'an e-mail is tried to see whether it has an account', units: [`${identity}/providers/provider-routes.test.ts`, `${identity}/providers/graph-host.test.ts`] },
-  { name: 'an intruder takes the address that its owner needs', units: [`${identity}/account/take-new-email.test.ts`, `${identity}/account/restore-links.test.ts`] },
+  { name: 'an intruder takes the address that its owner needs', units: [`${identity}/account/email/take-new-email.test.ts`, `${identity}/account/email/restore-links.test.ts`] },
   { name: 'an account is made in wait for the owner of its e-mail', units: [`${identity}/sign-up`, `${identity}/providers/directory-account-routes.test.ts`] },
   { name: 'a stolen session adds a way in', units: [`${identity}/session/fresh-proof.test.ts`, `${identity}/devices/device-routes.test.ts`] },
   { name: 'one of the team acts on in a member’s name', units: [`${identity}/impersonation/impersonation-routes.test.ts`] },

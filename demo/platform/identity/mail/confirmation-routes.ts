@@ -6,7 +6,7 @@ import { defineRoute } from '../../server/platform-route.ts';
 import { readToken } from '../one-time-tokens.ts';
 import { confirmSignUp } from '../providers/directory/directory-sign-up-mail.ts';
 import { proveSignUp } from '../sign-up/waiting-sign-ups.ts';
-import { restoreEmail, takeNewEmail } from '../account/take-new-email.ts';
+import { restoreEmail, takeNewEmail } from '../account/email/take-new-email.ts';
 
 const unproven = (password: string | undefined) =>
   (password === undefined ? new PlatformError(403, 'sign-up-proof-required', 'The password of the sign-up is asked for first.') : new PlatformError(400, 'invalidCurrentCredentials', 'This is not the password.'));

@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { publishChange } from '../../changes/publish-change.ts';
 import type { Database } from '../../db/database.ts';
 import { linkedIdentities } from '../../db/tables/identity/account-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 
-/** Which of an account's identities: all where neither is said. */
-interface TakenOff { provider?: string; /** Those that were linked at this time or later. */ since?: number }
+/** Which of an account's identities: all where none is named. */
+interface TakenOff { provider?: string }
 
 /**
  * Takes people of other providers off an account, with everything that those providers gave it. Browsers of the account are told.
@@ -15,10 +15,10 @@ interface TakenOff { provider?: string; /** Those that were linked at this time 
  * @param db a transaction
  * @returns the providers
  */
-export async function takeOffIdentities(db: Database, { id, realm }: { id: string; realm: string }, { provider, since }: TakenOff = {}): Promise<string[]> {
+export async function takeOffIdentities(db: Database, { id, realm }: { id: string; realm: string }, { provider }: TakenOff = {}): Promise<string[]> {
   const own = and(
     eq(linkedIdentities.realm, realm), eq(linkedIdentities.accountId, id),
-    provider === undefined ? undefined : eq(linkedIdentities.provider, provider), since === undefined ? undefined : gte(linkedIdentities.linkedAt, since),
+    provider === undefined ? undefined : eq(linkedIdentities.provider, provider),
   );
   const providers = (await db.delete(linkedIdentities).where(own).returning({ provider: linkedIdentities.provider })).map((row) => row.provider);
   if (providers.length === 0) return [];

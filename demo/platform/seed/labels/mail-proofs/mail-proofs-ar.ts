@@ -14,7 +14,7 @@ export const mailProofsAr: Record<string, string> = {
   emailConfirmedAccepted: 'حسابك جاهز.',
   emailConfirmedLead: 'تم تأكيد بريدك الإلكتروني. شكرًا لك.',
   emailConfirmedTitle: 'أهلًا بك',
-  emailRestoreLead: 'يعود هذا العنوان لتسجيل الدخول إلى حسابك. يُسجَّل الخروج من كل الأجهزة، وتنتهي كلمة المرور وكل ما أُضيف إلى الحساب.',
+  emailRestoreLead: 'يعود هذا العنوان لتسجيل الدخول إلى حسابك. يُسجَّل الخروج من كل الأجهزة، وتنتهي كلمة المرور ومفاتيح المرور والحسابات المرتبطة.',
   emailRestorePress: 'استخدام هذا العنوان مجددًا',
   emailRestoreTitle: 'استعد بريدك',
   emailRestored: 'عاد هذا العنوان لتسجيل الدخول إلى حسابك. اختر الآن كلمة مرور جديدة.',

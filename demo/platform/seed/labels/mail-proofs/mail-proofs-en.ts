@@ -14,7 +14,7 @@ export const mailProofsEn: Record<string, string> = {
   emailConfirmedAccepted: 'Your account is ready.',
   emailConfirmedLead: 'Your e-mail is confirmed. Thank you.',
   emailConfirmedTitle: 'Welcome',
-  emailRestoreLead: 'This address signs in to your account again. Every device is signed out, and your password and all that was added to the account meanwhile end.',
+  emailRestoreLead: 'This address signs in to your account again. Every device is signed out, and your password, passkeys and linked accounts end.',
   emailRestorePress: 'Use this address again',
   emailRestoreTitle: 'Take your e-mail back',
   emailRestored: 'This address signs in to your account again. Choose a new password now.',

@@ -14,7 +14,7 @@ export const mailProofsEs: Record<string, string> = {
   emailConfirmedAccepted: 'Tu cuenta está lista.',
   emailConfirmedLead: 'Tu correo está confirmado. Gracias.',
   emailConfirmedTitle: 'Bienvenida, bienvenido',
-  emailRestoreLead: 'Se vuelve a iniciar sesión en tu cuenta con esta dirección. Se cierra la sesión en todos los dispositivos, y la contraseña y todo lo que se añadió a la cuenta dejan de valer.',
+  emailRestoreLead: 'Se vuelve a iniciar sesión en tu cuenta con esta dirección. Se cierra la sesión en todos los dispositivos, y la contraseña, las llaves de acceso y las cuentas vinculadas dejan de valer.',
   emailRestorePress: 'Volver a usar esta dirección',
   emailRestoreTitle: 'Recupera tu correo',
   emailRestored: 'Se vuelve a iniciar sesión en tu cuenta con esta dirección. Elige ahora una contraseña nueva.',

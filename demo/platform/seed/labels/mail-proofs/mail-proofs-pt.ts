@@ -14,7 +14,7 @@ export const mailProofsPt: Record<string, string> = {
   emailConfirmedAccepted: 'A tua conta está pronta.',
   emailConfirmedLead: 'O teu e-mail está confirmado. Obrigado.',
   emailConfirmedTitle: 'Boas-vindas',
-  emailRestoreLead: 'Volta a iniciar-se sessão na tua conta com este endereço. A sessão termina em todos os dispositivos, e a palavra-passe e tudo o que foi adicionado à conta deixam de valer.',
+  emailRestoreLead: 'Volta a iniciar-se sessão na tua conta com este endereço. A sessão termina em todos os dispositivos, e a palavra-passe, as chaves de acesso e as contas associadas deixam de valer.',
   emailRestorePress: 'Voltar a usar este endereço',
   emailRestoreTitle: 'Recupera o teu e-mail',
   emailRestored: 'Volta a iniciar-se sessão na tua conta com este endereço. Escolhe agora uma nova palavra-passe.',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
-import { appCheckToken } from '../../../../support/app-check.ts';
-import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
+import { accounts } from '../../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { appCheckToken } from '../../../../../support/app-check.ts';
+import { openTestPlatform, type TestPlatform } from '../../../../../support/test-platform.ts';
 
 const [account, mine, theirs] = ['cinema.buyer', 'buyer@footlight.test', 'intruder@else.test'];
 const weekMs = 7 * 24 * 3_600_000;
@@ -41,6 +41,11 @@ test('a link that is opened and not pressed changes nothing, neither to the new 
   expect((await press(await linkTo(theirs))).status).toBe(200);
   expect(await open(mine)).toMatchObject({ code: 'email-restore-unpressed' });
   expect(await emailOf()).toBe(theirs);
+});
+
+test('the address that loses the account when the old one takes it back is told', async () => {
+  await press(await takenAway());
+  expect((await mailsTo(theirs))[0]).toMatchObject({ subject: 'Your address no longer signs in at Cinema Lumen', text: expect.not.stringContaining('token=') as string });
 });
 
 test('a sign-up with the old address ends no way back: for a week the address is still the account’s', async () => {
@@ -86,9 +91,4 @@ test('a sign-up that nobody proves holds no address: another account takes it by
   await askEmail(next);
   expect((await press(await linkTo(next))).status).toBe(200);
   expect(await emailOf()).toBe(next);
-});
-
-test('the address that loses the account when the old one takes it back is told', async () => {
-  await press(await takenAway());
-  expect((await mailsTo(theirs))[0]).toMatchObject({ subject: 'Your address no longer signs in at Cinema Lumen', text: expect.not.stringContaining('token=') as string });
 });

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { type OneTimeTokenRow, oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
-import type { AccountRow } from '../../db/tables/viewer-tables.ts';
-import { issueToken } from '../one-time-tokens.ts';
+import type { Database } from '../../../db/database.ts';
+import { type OneTimeTokenRow, oneTimeTokens } from '../../../db/tables/identity/account-tables.ts';
+import type { AccountRow } from '../../../db/tables/viewer-tables.ts';
+import { issueToken } from '../../one-time-tokens.ts';
 
 /** chosen: a week to see that an account was taken over */
 export const restoreLifeMs = 7 * 24 * 3_600_000;

@@ -1,16 +1,16 @@
-import { and, eq, gte } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { type OneTimeTokenRow, oneTimeTokens } from '../../db/tables/identity/account-tables.ts';
-import { passkeys } from '../../db/tables/identity/passkey-tables.ts';
-import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
-import { PlatformError } from '../../server/platform-error.ts';
-import type { Caller } from '../../server/request-caller.ts';
-import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
-import { sendMail } from '../mail/send-mail.ts';
-import { eraseAccount } from '../personal-data/erase-person.ts';
-import { takeOffIdentities } from '../providers/take-off-identities.ts';
-import { endAccess } from '../session/end-access.ts';
-import { keepAccount } from './keep-account.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { type OneTimeTokenRow, oneTimeTokens } from '../../../db/tables/identity/account-tables.ts';
+import { passkeys } from '../../../db/tables/identity/passkey-tables.ts';
+import { type AccountRow, accounts } from '../../../db/tables/viewer-tables.ts';
+import { PlatformError } from '../../../server/platform-error.ts';
+import type { Caller } from '../../../server/request-caller.ts';
+import { accountOfEmail, holderOf } from '../../mail/mailed-account.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import { eraseAccount } from '../../personal-data/erase-person.ts';
+import { takeOffIdentities } from '../../providers/take-off-identities.ts';
+import { endAccess } from '../../session/end-access.ts';
+import { keepAccount } from '../keep-account.ts';
 import { endLaterLinks, hasRestored, issueRestoreLink, lostAt, markRestored, restoreLinksOf } from './restore-links.ts';
 
 const notGood = () => new PlatformError(404, 'invalidToken', 'This link is not good.');
@@ -62,8 +62,9 @@ export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promis
 }
 
 /**
- * The account takes its old e-mail back, and the address that loses it is told. An intruder who changed it knows the password: password, all access and every way in that
- * was added since end. The owner chooses a new password by a mail to the address that is theirs again.
+ * The account takes its old e-mail back, and the address that loses it is told. An intruder who changed it knows the password, and may have added
+ * ways in before: password, all access and every way in end, and the owner chooses a new password by a mail to the address that is theirs again.
+ * chosen: passkeys and providers of the owner's go too, since nobody can tell them from the intruder's
  *
  * The press says that the change was none of the owner's: it ends the same where the account is back at the address already, by a link that the intruder asked for.
  * A wish to delete the account is taken back: the mail that said so went to the intruder. Pressed again it answers the same, and does nothing before the next change.
@@ -79,8 +80,8 @@ export async function restoreEmail(caller: Caller, row: OneTimeTokenRow): Promis
     if (email === next && links.length === 0) return undefined;
     const since = lostAt(links[0] ?? row);
     await tx.update(accounts).set({ email: next, emailVerifiedAt: now, passwordHash: null }).where(eq(accounts.id, id));
-    await tx.delete(passkeys).where(and(eq(passkeys.accountId, id), gte(passkeys.createdAt, since)));
-    await takeOffIdentities(tx, { id, realm }, { since });
+    await tx.delete(passkeys).where(eq(passkeys.accountId, id));
+    await takeOffIdentities(tx, { id, realm });
     await endLaterLinks(tx, account, next, since);
     await markRestored(tx, links, now);
     await endAccess(tx, realm, id, now);
