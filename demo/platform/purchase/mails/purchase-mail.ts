@@ -12,4 +12,6 @@ export interface PurchaseMail {
   invoiceNumber?: number;
   /** Until when the contract may be withdrawn from, where the law of the buyer's country says so. */
   withdrawUntil?: number;
+  /** That ends sooner where it was begun to be watched: it is paid for by the view. */
+  isByView?: true;
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { PriceMigrationRow } from '../../db/tables/purchase/price-tables.ts';
+import { licences } from '../../db/tables/purchase/purchase-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
 import { withdrawalEnd } from '../withdrawal/withdrawal-law.ts';
@@ -12,13 +13,19 @@ export interface PaidFacts {
   total: number; scale: number; currency: string; invoiceNumber: number | undefined; until: number | null; purchasedAt: number; at: number;
 }
 
-/** A receipt, with the way back where the contract may be withdrawn from still. */
+/** Whether a licence is paid for by the view. */
+async function isByView(tx: Database, { realm, licenceId }: Pick<PaidFacts, 'realm' | 'licenceId'>): Promise<boolean> {
+  const [licence] = await tx.select({ strategy: licences.strategy }).from(licences).where(and(eq(licences.realm, realm), eq(licences.id, licenceId)));
+  return licence?.strategy.type === 'PPV';
+}
+
+/** A receipt, with the way back where the contract may be withdrawn from still, and how that right is lost. @source Directive 2011/83/EU art. 8(7)(b) */
 export async function tellPaid(tx: Database, paid: PaidFacts): Promise<void> {
   const { realm, accountId, licenceId, locale, attemptId, total, scale, currency, invoiceNumber, until, purchasedAt, at } = paid;
   if (invoiceNumber === undefined) return;
   const [account] = await tx.select({ country: accounts.country }).from(accounts).where(eq(accounts.id, accountId));
   const end = withdrawalEnd(account?.country ?? '', purchasedAt);
-  const withdrawal = end !== undefined && end > at ? { withdrawUntil: end } : {};
+  const withdrawal = end !== undefined && end > at ? { withdrawUntil: end, ...(await isByView(tx, paid) ? { isByView: true as const } : {}) } : {};
   await tell(tx, {
     realm, accountId, locale, at, about: `${attemptId} ${licenceId}`,
     mail: { kind: 'receipt', licenceId, price: { amount: total, scale, currency }, invoiceNumber, ...(until === null ? {} : { date: until }), ...withdrawal },

@@ -27,6 +27,6 @@ export function writePurchaseMail(tenant: RealmSettings, { locale, timeZone }: {
   const fill = (words: string) => words.replace(/\{(licence|date|price|invoice|until)\}/g, (_whole, name: string) => values[name] ?? '');
   const lead = dated !== undefined && mail.date !== undefined ? `${text.lead} ${dated}` : text.lead;
   const filled = { subject: fill(text.subject), lead: fill(lead), action: text.action, note: fill(text.note) };
-  const also = mail.withdrawUntil === undefined ? undefined : { words: fill(texts.withdraw), link: mailLink(tenant, locale, { name: 'withdraw', query: {} }) };
+  const also = mail.withdrawUntil === undefined ? undefined : { words: fill(mail.isByView ? texts.withdrawByView : texts.withdraw), link: mailLink(tenant, locale, { name: 'withdraw', query: {} }) };
   return layOutMail(tenant, locale, filled, { link: wayOf(tenant, locale, mail), also });
 }

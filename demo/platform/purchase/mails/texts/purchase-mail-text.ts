@@ -11,5 +11,5 @@ export interface PurchaseMailText {
   note: string;
 }
 
-/** @property withdraw the way out of a contract, `{until}` a day */
-export type PurchaseMailTexts = Readonly<Record<PurchaseMailKind, PurchaseMailText>> & { withdraw: string };
+/** @property withdraw the way out of a contract, `{until}` a day @property withdrawByView that of one that is paid for by the view */
+export type PurchaseMailTexts = Readonly<Record<PurchaseMailKind, PurchaseMailText>> & { withdraw: string; withdrawByView: string };

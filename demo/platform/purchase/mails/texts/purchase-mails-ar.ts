@@ -14,4 +14,5 @@ export const arMails: PurchaseMailTexts = {
   newPriceNotice: { subject: 'سعر جديد لـ{licence}', lead: 'سيكلف {licence} مبلغ {price} ابتداءً من {date}.', action: 'عرض اشتراكك', note: 'إن أردت الإبقاء عليه فلا حاجة إلى فعل شيء. إن ألغيت قبل أول دفعة بهذا السعر فلن تُحصَّل.' },
   offerTaken: { subject: 'عرضك لـ{licence}', lead: 'بقيت مع {licence}، والدفعات القادمة أقل: {price} لكل دفعة ما دام العرض قائمًا.', action: 'عرض اشتراكك', note: 'شكرًا لبقائك مع {service}.' },
   withdraw: 'يحق لك الرجوع عن هذا العقد حتى {until} من دون ذكر سبب:',
+  withdrawByView: 'يحق لك الرجوع عن هذا العقد حتى {until} من دون ذكر سبب، ما لم تكن قد بدأت المشاهدة. وافقت على ذلك عند الدفع:',
 };
