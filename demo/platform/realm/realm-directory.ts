@@ -70,13 +70,21 @@ export function directoryOf(rows: RealmRow[]): RealmDirectory {
   };
 }
 
-/** A tenant without the provider that stands in: cards are entered nowhere but in a vendor's own fields, and no test card is named. */
-const withoutStandIn = (row: RealmRow): RealmRow => ({ ...row, cardFields: null, settings: { ...row.settings, flags: { ...row.settings.flags, sandboxPayments: false } } });
+type SignInProvider = RealmRow['signIn']['providers'][number];
+
+/** Whether a provider is one of the demo's own, whose hosts production does not have. */
+const isStandIn = ({ baseUri }: SignInProvider): boolean => baseUri !== undefined && (URL.parse(baseUri)?.hostname ?? '').endsWith('.localhost');
+
+/** A tenant without what stands in for others: cards are entered nowhere but in a vendor's own fields, no test card is named, and nobody signs in by a provider of the demo. */
+const withoutStandIns = (row: RealmRow): RealmRow => ({
+  ...row, cardFields: null, settings: { ...row.settings, flags: { ...row.settings.flags, sandboxPayments: false } },
+  signIn: { ...row.signIn, providers: row.signIn.providers.filter((provider) => !isStandIn(provider)) },
+});
 
 /** Reads the tenants of a database. @throws StartRefused `bad-registered-origin` */
 export async function readRealms(db: Database, port: number, demoMode: boolean): Promise<RealmDirectory> {
   const rows = withPort(await db.select().from(realms).orderBy(asc(realms.realm)), port);
-  return directoryOf(demoMode ? rows : rows.map(withoutStandIn));
+  return directoryOf(demoMode ? rows : rows.map(withoutStandIns));
 }
 
 /**

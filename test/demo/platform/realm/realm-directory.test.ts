@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { directoryOf, withPort } from '../../../../demo/platform/realm/realm-directory.ts';
 import { realmRows } from '../../../../demo/platform/seed/realm/realm-rows.ts';
+import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
 
 const grants = { observe: true, control: true, load: true, calls: [] };
 /** Cinema, registering these origins alone. */
@@ -59,4 +60,25 @@ test.each(['null', '*', 'https://one.example/', 'http://one.example', 'https://*
   expect(() => directoryOf(registering('https://one.example', bad))).toThrow(expect.objectContaining({
     code: 'bad-registered-origin', message: expect.stringContaining(`The tenant cinema registers the origin "${bad}", which cannot be used`),
   }));
+});
+
+describe('outside of demo mode', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => { platform = await openTestPlatform(undefined, false); });
+  afterAll(() => platform.close());
+
+  test('no tenant has a provider, card fields or a test card of the demo', () => {
+    for (const { signIn, cardFields, settings } of platform.running.context.realms.all()) {
+      expect(JSON.stringify([signIn, cardFields])).not.toContain('.localhost');
+      expect(settings.flags.sandboxPayments).toBe(false);
+    }
+  });
+
+  test.each(['cinema', 'arena', 'debug'] as const)('%s signs in by password alone', async (realm) => {
+    expect((await platform.signIn(realm, 'member')).authorisationToken).toBeTypeOf('string');
+    const { authorisationToken: token } = await platform.guest(realm);
+    for (const provider of ['google', 'apple', 'facebook', 'sso']) {
+      expect(await platform.ask({ realm, token, path: `/api/v1/auth-providers/${provider}/auth-uri` })).toMatchObject({ status: 404, body: { code: 'provider-not-found' } });
+    }
+  });
 });
