@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedAccounts } from '../../../../../demo/platform/seed/identity/account-seed.ts';
 import { DatabaseLine } from '../../../../support/database-line.ts';
 import { createTestDatabase } from '../../../../support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -13,9 +14,11 @@ describe.skipIf(!server)('a read', () => {
   let platform: TestPlatform;
   let token: string;
   beforeAll(async () => {
-    database = await createTestDatabase(server ?? '');
+    database = await createTestDatabase(server ?? '', false);
     line = new DatabaseLine(new URL(database.url));
     platform = await openTestPlatform(await line.open(), false);
+    // Production begins without an account.
+    await seedAccounts(platform.running.context.db, ['cinema']);
     ({ authorisationToken: token } = await platform.signIn('cinema', 'subscriber'));
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   }, 60_000);
