@@ -1,14 +1,13 @@
 import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { loginRequest, signInAnswer } from '../../../src/contracts/identity/sign-in-answer.ts';
 import { refreshAnswer, refreshRequest } from '../../../src/contracts/identity/tokens.ts';
-import { accountOf } from './check-password.ts';
 import { guardCaptcha } from './guard-captcha.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { endSession, refreshSession } from './session/refresh-session.ts';
 import { runBlockingFunction } from './sign-up/blocking-function.ts';
 import { signInAnswerOf } from './sign-in-answer.ts';
-import { countSignIn } from './sign-in-limits.ts';
+import { signInByPassword } from './sign-in-by-password.ts';
 import { projectOf } from './toolkit/toolkit-project.ts';
 
 /** Sign-in, refresh, logout. @source spec 3 §7, §8; design/identity.md */
@@ -18,10 +17,7 @@ export const sessionRoutes = [
     answer: async ({ id, secret, captchaToken }, caller) => {
       if (id.trim() === '' || secret === '') throw new PlatformError(400, 'EMPTY_INPUTS');
       await guardCaptcha(caller, captchaToken);
-      const forgetTries = await countSignIn(caller, id);
-      const account = await accountOf(caller.context.db, caller.realm.realm, id, secret);
-      if (!account) throw new PlatformError(401, 'failedAuthentication');
-      await forgetTries();
+      const account = await signInByPassword(caller, id, secret);
       if (projectOf(caller.realm)) runBlockingFunction(caller.context.demoMode, account.email, 'beforeSignIn');
       return signInAnswerOf(caller, account);
     },

@@ -4,12 +4,10 @@ import type { SignInAttemptRow } from '../../db/tables/identity/account-tables.t
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { accountOf } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
-import { guardConfirmed } from '../mail/guard-confirmed.ts';
 import { tellWayIn } from '../mail/send-mail.ts';
 import { clientNamed } from '../providers/provider-client.ts';
-import { countSignIn } from '../sign-in-limits.ts';
+import { signInByPassword } from '../sign-in-by-password.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt, ownAttempt } from './attempt-store.ts';
 import { deliver, endingFailed } from './exchange-attempt.ts';
@@ -51,14 +49,10 @@ async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: s
 
 /** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 403 `appCheckFailedWeb`, `emailNotConfirmed`, 401 `failedAuthentication`, 409 `accountConflict` */
 async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLogin): Promise<AttemptState> {
-  const { context: { db }, realm: { realm }, now } = caller;
+  const { context: { db }, now } = caller;
   const person = provenIn(attempt, 'proven');
   await guardCaptcha(caller, login.captchaToken);
-  const forgetTries = await countSignIn(caller, login.email);
-  const account = await accountOf(db, realm, login.email, login.password);
-  if (!account) throw new PlatformError(401, 'failedAuthentication');
-  await forgetTries();
-  await guardConfirmed(caller, account);
+  const account = await signInByPassword(caller, login.email, login.password);
   await db.transaction((tx) => linkPerson(tx, account, person, now));
   await tellWayIn(caller, account);
   return signInBy(caller, attempt, 'proven', account);

@@ -13,7 +13,7 @@ const endsWithAccess: Record<Purpose, boolean> = {
   // The old address must be able to take a changed e-mail back from an intruder who ends all access.
   'restore-email': false,
   // A withdrawal is a right of who paid. The others belong to no account.
-  withdraw: false, card: false, 'app-check-challenge': false, 'app-check': false, 'passkey-sign-in': false, 'firebase-auth': false,
+  withdraw: false, 'sign-up': false, card: false, 'app-check-challenge': false, 'app-check': false, 'passkey-sign-in': false, 'firebase-auth': false,
 };
 
 const endingPurposes = (Object.keys(endsWithAccess) as Purpose[]).filter((purpose) => endsWithAccess[purpose]);

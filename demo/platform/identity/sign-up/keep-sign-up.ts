@@ -9,6 +9,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
 import { visibleName } from '../mail/texts/stranger-text.ts';
 import { keepConsents } from './keep-consents.ts';
+import { rememberSignUp } from './remembered-sign-up.ts';
 import { waitingFacts } from './waiting-sign-ups.ts';
 
 type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
@@ -38,7 +39,7 @@ async function insert(db: Database, realm: string, made: NewAccount, now: number
 }
 
 /**
- * Keeps a new account, which opens nothing before its e-mail is proven, and what its link shall keep.
+ * Keeps a new account, which opens nothing before its e-mail is proven, and what its link shall keep. Its password is remembered in both cases.
  *
  * @returns undefined where another account holds the e-mail
  * @source design/identity.md 6
@@ -46,6 +47,7 @@ async function insert(db: Database, realm: string, made: NewAccount, now: number
 export async function keepSignUp(caller: Caller, made: NewAccount): Promise<{ account: AccountRow; facts: Record<string, string> } | undefined> {
   const { context: { db }, realm: { realm }, now } = caller;
   return db.transaction(async (tx) => {
+    await rememberSignUp(tx, realm, made.email, made.passwordHash, now);
     if (await holderOf(tx, realm, made.email, now)) return undefined;
     const known = await accountOfEmail(tx, realm, made.email);
     const account = known ? await renew(tx, known, made) : await insert(tx, realm, made, now);

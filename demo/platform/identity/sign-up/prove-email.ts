@@ -5,6 +5,7 @@ import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import { holderOf } from '../mail/mailed-account.ts';
 import { takeOffIdentities } from '../providers/take-off-identities.ts';
 import { endAccess } from '../session/end-access.ts';
+import { forgetSignUp } from './remembered-sign-up.ts';
 
 /** What is written with the proof, and the token whose link may be pressed again, as its hash. */
 interface WithProof { written?: Partial<Pick<AccountRow, 'passwordHash' | 'details' | 'name' | 'country'>>; token?: string }
@@ -27,5 +28,6 @@ export async function proveEmail(db: Database, { id, realm }: Pick<AccountRow, '
   await db.delete(passkeys).where(eq(passkeys.accountId, id));
   await takeOffIdentities(db, proven);
   await endAccess(db, realm, id, now, { token });
+  await forgetSignUp(db, realm, proven.email);
   return proven;
 }

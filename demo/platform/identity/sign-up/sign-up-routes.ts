@@ -11,7 +11,7 @@ import { keepSignUp } from './keep-sign-up.ts';
 /**
  * Makes an account.
  *
- * The answer and the work are the same where the e-mail has one already: a mail tells its owner.
+ * The answer and the work are the same where the e-mail has one already, and so is a sign-in afterwards: a mail tells its owner.
  *
  * @throws PlatformError what `guardSignUp` throws, 503 `failedToSend`
  */

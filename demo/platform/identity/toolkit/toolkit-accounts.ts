@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
-import { accountOf as accountOfPassword } from '../check-password.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
 import { writtenEmail } from '../mail/mailed-account.ts';
 import { mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
@@ -9,7 +8,7 @@ import { countMail, sendConfirmation } from '../mail/send-mail.ts';
 import { guardSecret, knownOf } from '../new-secret.ts';
 import { runBlockingFunction } from '../sign-up/blocking-function.ts';
 import { issueToken, readToken } from '../one-time-tokens.ts';
-import { countSignIn } from '../sign-in-limits.ts';
+import { signInByPassword } from '../sign-in-by-password.ts';
 import { refused } from './toolkit-error.ts';
 import type { ToolkitProject } from './toolkit-project.ts';
 import { idTokenLife, readOwnToken, readRefreshToken, signIdToken, signRefreshToken, type ToolkitSignIn } from './toolkit-tokens.ts';
@@ -62,10 +61,7 @@ async function signInWithPassword(at: At, fields: Fields) {
   if (!/^[^\s@]+@[^\s@]+$/u.test(email)) throw refused('INVALID_EMAIL');
   if (password === '') throw refused('MISSING_PASSWORD');
   await guardCaptcha(caller, textOf(fields, 'captchaResponse'));
-  const forgetTries = await countSignIn(caller, email);
-  const account = await accountOfPassword(caller.context.db, caller.realm.realm, email, password);
-  if (!account) throw refused('INVALID_LOGIN_CREDENTIALS');
-  await forgetTries();
+  const account = await signInByPassword(caller, email, password);
   runBlockingFunction(caller.context.demoMode, email, 'beforeSignIn');
   return { kind: 'identitytoolkit#VerifyPasswordResponse', ...await signedIn(at, account) };
 }

@@ -10,6 +10,9 @@ export const refused = (message: string): ToolkitError => new ToolkitError(messa
 
 /** What the platform refuses, in the words of the toolkit. */
 const codes: ReadonlyMap<string, string> = new Map(Object.entries<string>({
+  failedAuthentication: 'INVALID_LOGIN_CREDENTIALS',
+  // chosen: the word of Firebase's "auth/unverified-email"
+  emailNotConfirmed: 'UNVERIFIED_EMAIL',
   'too-many-requests': 'TOO_MANY_ATTEMPTS_TRY_LATER',
   appCheckFailedWeb: 'CAPTCHA_CHECK_FAILED',
   passwordTooShort: 'WEAK_PASSWORD',

@@ -6,6 +6,7 @@ const platformCodes: Readonly<Record<string, { status: number; code: string }>> 
   // chosen: an older service tells the two apart; viewers are told the same
   EMAIL_NOT_FOUND: { status: 401, code: 'failedAuthentication' },
   INVALID_PASSWORD: { status: 401, code: 'failedAuthentication' },
+  UNVERIFIED_EMAIL: { status: 403, code: 'emailNotConfirmed' },
   INVALID_EMAIL: { status: 400, code: 'pleaseProvideValidEmail' },
   MISSING_PASSWORD: { status: 400, code: 'EMPTY_INPUTS' },
   CAPTCHA_CHECK_FAILED: { status: 403, code: 'appCheckFailedWeb' },

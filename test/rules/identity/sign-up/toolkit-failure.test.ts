@@ -10,6 +10,7 @@ const rows: [string, CallFailure, CallFailure][] = [
   ['a wrong password', refused('INVALID_LOGIN_CREDENTIALS', ['INVALID_LOGIN_CREDENTIALS']), ours(401, 'failedAuthentication')],
   ['an unknown e-mail, by an older service', refused('EMAIL_NOT_FOUND'), ours(401, 'failedAuthentication')],
   ['a wrong password, by an older service', refused('INVALID_PASSWORD'), ours(401, 'failedAuthentication')],
+  ['an e-mail that nobody has proven', refused('UNVERIFIED_EMAIL'), ours(403, 'emailNotConfirmed')],
   ['an e-mail that is none', refused('INVALID_EMAIL'), ours(400, 'pleaseProvideValidEmail')],
   ['no password', refused('MISSING_PASSWORD'), ours(400, 'EMPTY_INPUTS')],
   ['no proof that a browser asks', refused('CAPTCHA_CHECK_FAILED'), ours(403, 'appCheckFailedWeb')],

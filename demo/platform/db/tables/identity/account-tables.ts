@@ -56,7 +56,7 @@ export const oneTimeTokens = pgTable('one_time_tokens', {
   hash: text().primaryKey(),
   realm: text().notNull(),
   /** What it is good for. */
-  purpose: text().$type<'reset-password' | 'confirm-email' | 'change-email' | 'restore-email' | 'magic-link' | 'reset-pin' | 'impersonate' | 'activate' | 'app-check-challenge' | 'app-check' | 'passkey' | 'passkey-sign-in' | 'finish-sign-in' | 'choose-profile' | 'firebase-auth' | 'toolkit-sign-in' | 'invoice-file' | 'withdraw' | 'card'>().notNull(),
+  purpose: text().$type<'reset-password' | 'sign-up' | 'confirm-email' | 'change-email' | 'restore-email' | 'magic-link' | 'reset-pin' | 'impersonate' | 'activate' | 'app-check-challenge' | 'app-check' | 'passkey' | 'passkey-sign-in' | 'finish-sign-in' | 'choose-profile' | 'firebase-auth' | 'toolkit-sign-in' | 'invoice-file' | 'withdraw' | 'card'>().notNull(),
   accountId: text(),
   email: text(),
   facts: jsonb().$type<Record<string, string>>().notNull().default({}),

@@ -7,6 +7,7 @@ import { passkeys } from '../../../../../demo/platform/db/tables/identity/passke
 import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { sendConfirmation } from '../../../../../demo/platform/identity/mail/send-mail.ts';
 import { openSession } from '../../../../../demo/platform/identity/session/session-families.ts';
+import { rememberSignUp } from '../../../../../demo/platform/identity/sign-up/remembered-sign-up.ts';
 import type { Caller } from '../../../../../demo/platform/server/request-caller.ts';
 import { finishSignIn } from '../../../../support/finish-sign-in.ts';
 import { ProviderVisit } from '../../../../support/provider-visit.ts';
@@ -44,6 +45,7 @@ async function atGoogle(person: string): Promise<{ reply: Reply; key: { id: stri
 async function layTrap(): Promise<{ session: string }> {
   const [row] = await db().select().from(accounts).where(eq(accounts.id, 'cinema.member'));
   await db().insert(accounts).values({ ...row!, id, email, emailVerifiedAt: null, passwordHash: laidHash, profileId: `${id}.profile`, note: '' });
+  await rememberSignUp(db(), realm, email, laidHash, await platform.running.context.now());
   await db().insert(profiles).values({ id: `${id}.profile`, realm, accountId: id, name: 'Nova', type: 'adult' }).onConflictDoNothing();
   await db().insert(linkedIdentities).values({ realm, provider: 'google', subject: 'google-1002', accountId: id, email: 'kai@google.test', linkedAt: 1 });
   await db().insert(passkeys).values({ realm, id: 'laid-key', accountId: id, userHandle: 'h', publicKey: 'k', counter: 0, isSynced: false, name: 'Phone', createdAt: 1 });

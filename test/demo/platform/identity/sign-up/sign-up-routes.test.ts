@@ -65,7 +65,7 @@ describe('a sign-up', () => {
     const [known, unknown] = [await signUp({ username: 'Member@Footlight.test' }), await signUp()];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect((await mailsTo('member@footlight.test'))[0]).toMatchObject({ subject: 'You have an account at Cinema Lumen', text: expect.not.stringContaining('token=') as string });
-    expect([(await login('member@footlight.test')).status, (await login('member@footlight.test', 'footlight')).status]).toEqual([401, 200]);
+    expect([(await login('member@footlight.test')).status, (await login('member@footlight.test', 'footlight')).status]).toEqual([403, 200]);
   });
 
   test('that was made in wait for somebody opens nothing: their own sign-up replaces it, and its link ends', async () => {

@@ -95,8 +95,9 @@ describe('tokens of the toolkit', () => {
 
   test('do not let in whose e-mail is unproven', async () => {
     const { db } = platform.running.context;
+    const tokens = await signIn('reader');
     await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, `${realm}.reader`));
-    expect(await exchange(await signIn('reader'))).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
+    expect(await exchange(tokens)).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
     await db.update(accounts).set({ emailVerifiedAt: 0 }).where(eq(accounts.id, `${realm}.reader`));
   });
 
