@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
-import { writtenEmail } from '../mail/mailed-account.ts';
+import { waitsForProof, writtenEmail } from '../mail/mailed-account.ts';
 import { mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
 import { countMail, sendConfirmation } from '../mail/send-mail.ts';
 import { guardSecret, knownOf } from '../new-secret.ts';
@@ -72,10 +72,11 @@ async function lookup(at: At, fields: Fields) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [{ localId, email, displayName, emailVerified: emailVerifiedAt !== null, providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }] }] };
 }
 
-/** Writes a new password, which ends every session of the account. */
+/** Writes a new password, which ends every session of the account; none where nobody has proven the e-mail, whose link would end too. */
 async function update(at: At, fields: Fields) {
   const { caller } = at;
   const { account, authTime } = await owner(at, fields);
+  if (waitsForProof(account)) throw refused('UNVERIFIED_EMAIL');
   if (Date.now() / 1000 - authTime > freshFor) throw refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   const password = textOf(fields, 'password');
   if (password === '') throw refused('MISSING_PASSWORD');

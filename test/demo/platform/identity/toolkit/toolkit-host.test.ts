@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
+import { issueToken, readToken } from '../../../../../demo/platform/identity/one-time-tokens.ts';
 import { appCheckToken } from '../../../../support/app-check.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
 
@@ -100,6 +101,19 @@ describe('the identity toolkit', () => {
     const { status } = await platform.ask({ realm: 'arena-pt', path: '/api/v1/firebase-auth', body: { firebaseAuthToken: idToken, firebaseRefreshToken: refreshToken } });
     expect(status).toBe(401);
     await platform.ask({ path: '/demo/reset', body: { account: 'arena-pt.resume' } });
+  });
+
+  test('changes nothing of an account whose e-mail nobody has proven: the link to its owner stays good', async () => {
+    const { db, now } = platform.running.context;
+    const reader = { email: 'reader@footlight.test', password: 'footlight' };
+    const { idToken } = await signIn(reader);
+    const of = eq(accounts.id, 'arena-pt.reader');
+    const [before] = await db.update(accounts).set({ emailVerifiedAt: null }).where(of).returning();
+    const link = await issueToken(db, { realm: 'arena-pt', purpose: 'confirm-email', accountId: 'arena-pt.reader', email: reader.email, expiresAt: await now() + 60_000 });
+    expect(refusal(await toolkit('update', { idToken, password: 'a password of theirs' }))).toEqual([400, 'UNVERIFIED_EMAIL']);
+    expect(await db.select().from(accounts).where(of)).toEqual([before]);
+    expect(await readToken(db, { realm: 'arena-pt', purpose: 'confirm-email', token: link }, await now())).toMatchObject({ accountId: 'arena-pt.reader' });
+    await db.update(accounts).set({ emailVerifiedAt: 0 }).where(of);
   });
 
   test('asks the tenant’s function first, here as at the platform’s own sign-in', async () => {
