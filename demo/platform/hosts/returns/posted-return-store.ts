@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { PostedFields } from '../../../../src/contracts/wire/posted-fields.ts';
 import type { Database } from '../../db/database.ts';
 import { postedReturns } from '../../db/tables/return-tables.ts';
-import { PlatformError } from '../../server/platform-error.ts';
 
 /** chosen: a page takes its fields within seconds; ten minutes cover a slow line */
 const lifeMs = 10 * 60_000;
@@ -13,18 +12,21 @@ export const mostBytesOfRealm = 16 * 1024 * 1024;
 
 const hashOf = (reference: string): string => createHash('sha256').update(reference).digest('base64url');
 
-/** @throws PlatformError 429 `too-many-requests` until the oldest of them has expired; forms that come at the same moment may go over it together */
-async function guardRoom(db: Database, realm: string, fields: PostedFields, now: number): Promise<void> {
-  const kept = and(eq(postedReturns.realm, realm), gt(postedReturns.expiresAt, now));
-  const [sum] = await db.select({ bytes: sql<string>`coalesce(sum(octet_length(${postedReturns.fields}::text)), 0)`, first: min(postedReturns.expiresAt) }).from(postedReturns).where(kept);
-  if (!sum || Number(sum.bytes) + Buffer.byteLength(JSON.stringify(fields)) <= mostBytesOfRealm) return;
-  const seconds = Math.max(1, Math.ceil(((sum.first ?? now) - now) / 1000));
-  throw new PlatformError(429, 'too-many-requests', `Too many forms wait for their pages; try again in ${seconds} s.`, undefined, seconds);
+/**
+ * Drops the oldest forms of a tenant until a new one fits.
+ *
+ * chosen: not the new one is refused: a page takes its form within seconds, and what a stranger posts to fill the room lies there longest
+ */
+async function makeRoom(db: Database, realm: string, fields: PostedFields): Promise<void> {
+  const left = mostBytesOfRealm - Buffer.byteLength(JSON.stringify(fields));
+  const newest = db.select({ hash: postedReturns.hash, bytes: sql<number>`sum(octet_length(${postedReturns.fields}::text)) over (order by ${postedReturns.expiresAt} desc, ${postedReturns.hash})`.as('bytes') })
+    .from(postedReturns).where(eq(postedReturns.realm, realm)).as('newest');
+  await db.delete(postedReturns).where(inArray(postedReturns.hash, db.select({ hash: newest.hash }).from(newest).where(gt(newest.bytes, left))));
 }
 
-/** Keeps posted fields. @returns the reference under which they are taken, once @throws PlatformError 429 `too-many-requests` */
+/** Keeps posted fields. @returns the reference under which they are taken, once */
 export async function keepPostedFields(db: Database, realm: string, fields: PostedFields, now: number): Promise<string> {
-  await guardRoom(db, realm, fields, now);
+  await makeRoom(db, realm, fields);
   const reference = randomBytes(24).toString('base64url');
   await db.insert(postedReturns).values({ hash: hashOf(reference), realm, fields, expiresAt: now + lifeMs });
   return reference;
