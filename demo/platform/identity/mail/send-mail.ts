@@ -42,10 +42,10 @@ export async function tellDevice(caller: Caller, { email }: Pick<AccountRow, 'em
   await sendMail(caller, email, 'deviceLetIn', { name: 'account' }, oneLine === '' ? [] : [oneLine]).catch(() => undefined);
 }
 
-/** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too @param at where they sign in */
-export async function tellOwner(caller: Caller, email: string, at: Destination = { name: 'login', query: {} }): Promise<void> {
+/** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too */
+export async function tellOwner(caller: Caller, email: string): Promise<void> {
   await issueToken(caller.context.db, { realm: caller.realm.realm, purpose: 'confirm-email', accountId: nobody, email, expiresAt: caller.now + 1 });
-  await sendMail(caller, email, 'alreadyMember', at);
+  await sendMail(caller, email, 'alreadyMember', { name: 'login', query: {} });
 }
 
 /** Asks the owner of an account's e-mail to confirm it. Not inside a transaction. @param from where the first sign-in leads; anybody may have written it @param signUp what waits with the link; the newest sign-up's when absent @throws PlatformError 503 `failedToSend` */

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { and, eq } from 'drizzle-orm';
 import { providerPasswordChange, providerSignUp } from '../../../../../src/contracts/identity/outside/provider-account.ts';
 import { nothing } from '../../../../../src/contracts/wire/nothing.ts';
@@ -8,14 +7,14 @@ import { defineRoute } from '../../../server/platform-route.ts';
 import type { Caller } from '../../../server/request-caller.ts';
 import { accountOfCaller } from '../../account/account-of-caller.ts';
 import { holderOf } from '../../mail/mailed-account.ts';
-import { sendMail, tellOwner } from '../../mail/send-mail.ts';
+import { sendMail } from '../../mail/send-mail.ts';
 import { guardSecret, knownOf } from '../../new-secret.ts';
 import { endAccess } from '../../session/end-access.ts';
 import { countSignIn } from '../../sign-in-limits.ts';
 import { guardSignUp } from '../../sign-up/guard-sign-up.ts';
 import { onlyClientOf, type ProviderClient } from '../provider-client.ts';
 import { beginSignUpThere, changePasswordThere } from './directory-client.ts';
-import { mailSignUp } from './directory-sign-up-mail.ts';
+import { mailOwner, mailSignUp } from './directory-sign-up-mail.ts';
 
 /** The directory of a name, where its people may do this. @throws PlatformError 400 with the code, the same for every person; 404 `provider-not-found` */
 function directoryNamed({ context: { keys }, realm }: Caller, name: string, code: 'signUpNotSupported' | 'securityNotSupported'): ProviderClient {
@@ -32,10 +31,10 @@ export const directoryAccountRoutes = [
     answer: async ({ provider, ...request }, caller) => {
       const client = directoryNamed(caller, provider, 'signUpNotSupported');
       const { email } = await guardSignUp(caller, request);
-      // Who has an account here could not sign in with another one of the same address; the work is the same.
-      const isTaken = await holderOf(caller.context.db, caller.realm.realm, email, caller.now) !== undefined;
-      const ticket = isTaken ? void await hash(request.password) : await beginSignUpThere(client, { id: email, secret: request.password, name: request.details?.name ?? '' });
-      if (ticket === undefined) await tellOwner(caller, email, { name: 'login-provider', params: { authProvider: client.name } });
+      // Who has an account here could not sign in with another one of the same address; the work is the same, and so is a sign-in afterwards.
+      const holder = await holderOf(caller.context.db, caller.realm.realm, email, caller.now);
+      const { ticket, isTaken } = await beginSignUpThere(client, { id: email, secret: request.password, name: request.details?.name ?? '' });
+      if (holder || isTaken) await mailOwner(caller, email, { provider: client.name, ticket });
       else await mailSignUp(caller, email, { provider: client.name, ticket }, request);
       return {};
     },

@@ -95,11 +95,11 @@ export async function writePasswordThere(of: ProviderClient, credentials: Creden
   return z.parse(z.object({ subject: z.string() }), await reply.json()).subject;
 }
 
-/** Begins a sign-up at the provider, which makes nobody before it is confirmed. @returns its name there; undefined where somebody has that address already */
-export async function beginSignUpThere(of: ProviderClient, person: Credentials & { name: string }): Promise<string | undefined> {
+/** Begins a sign-up at the provider, which makes nobody before it is confirmed. @returns its name there, and whether somebody has that address already: then it comes to nothing */
+export async function beginSignUpThere(of: ProviderClient, person: Credentials & { name: string }): Promise<{ ticket: string; isTaken: boolean }> {
   const reply = await ask(of, 'POST', '/v1/sign-ups', person);
   if (!reply.ok) throw unavailable();
-  return z.parse(z.object({ ticket: z.nullable(z.string()) }), await reply.json()).ticket ?? undefined;
+  return z.parse(z.object({ ticket: z.string(), isTaken: z.boolean() }), await reply.json());
 }
 
 /**

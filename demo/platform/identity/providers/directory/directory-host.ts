@@ -48,7 +48,7 @@ function registerDirectory(app: FastifyInstance, context: PlatformContext, provi
     await writePassword(context, person, field('secret'));
     return reply.code(204).send();
   });
-  on('POST', '/v1/sign-ups', async (field, reply) => reply.send({ ticket: await beginSignUp(context, provider, { id: field('id'), secret: field('secret'), name: field('name') }) ?? null }));
+  on('POST', '/v1/sign-ups', async (field, reply) => reply.send(await beginSignUp(context, provider, { id: field('id'), secret: field('secret'), name: field('name') })));
   on('POST', '/v1/sign-ups/confirm', async (field, reply) => {
     const person = await endSignUp(context, provider, field('ticket'), field('trusted') === 'true' ? undefined : field('secret'));
     if (person === 'unproven') return reply.code(403).send({ reason: 'NO_MATCH' });

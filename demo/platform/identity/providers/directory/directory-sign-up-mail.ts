@@ -26,13 +26,22 @@ async function send(caller: Caller, email: string, facts: Waiting): Promise<void
 export const mailSignUp = (caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }, { details = {}, consentAnswers, from = '', proof = '' }: SignUpRequest): Promise<void> =>
   send(caller, email, { provider, ticket, browser: proof === '' ? '' : hashOfToken(proof), from, details: JSON.stringify(details), consents: JSON.stringify(consentAnswers) });
 
-/** Sends the link again to whoever knows the password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
+/** Tells the owner of an address that somebody signs up with it. The sign-up waits as another one does, without a link that would confirm it. @throws PlatformError 503 `failedToSend` */
+export async function mailOwner(caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }): Promise<void> {
+  const { context: { db }, realm: { realm }, now } = caller;
+  await issueToken(db, { realm, purpose: 'confirm-email', email, expiresAt: now + confirmationLifeMs, facts: { provider, ticket, isTaken: 'yes' } });
+  await sendMail(caller, email, 'alreadyMember', { name: 'login-provider', params: { authProvider: provider } });
+}
+
+/** Sends the mail of a sign-up again to whoever knows its password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
 export async function mailSignUpAgain(caller: Caller, ticket: string): Promise<void> {
   const { context: { db }, realm: { realm }, now } = caller;
   const live = and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'confirm-email'), sql`${oneTimeTokens.facts} ->> 'ticket' = ${ticket}`, gt(oneTimeTokens.expiresAt, now), isNull(oneTimeTokens.usedAt));
   const [row] = await db.select().from(oneTimeTokens).where(live).orderBy(desc(oneTimeTokens.expiresAt)).limit(1);
   if (!row?.email) return;
-  await countMail(caller, 'confirmEmail', row.email).then(() => send(caller, row.email ?? '', row.facts as unknown as Waiting)).catch(() => undefined);
+  const { email, facts } = row;
+  const waiting = facts as unknown as Waiting;
+  await countMail(caller, 'confirmEmail', email).then(() => (facts['isTaken'] === 'yes' ? mailOwner(caller, email, waiting) : send(caller, email, waiting))).catch(() => undefined);
 }
 
 /** The sign-up that the browser made which opens a link to the same address. */

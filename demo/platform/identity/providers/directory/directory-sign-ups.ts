@@ -17,15 +17,17 @@ const ofTicket = (provider: string, ticket: string) =>
 /**
  * Keeps what somebody signs up with until they are proven to read the mails of its address. Of two for one address that counts whose maker confirms it first.
  *
- * @returns the name of the sign-up; undefined where the address has an account, for the same work
+ * Where the address has an account it is kept too, and comes to nothing: who signs in with it is refused as before a confirmation, so that neither answer says who has one.
+ *
+ * @returns the name of the sign-up, and whether the address has an account
  */
-export async function beginSignUp(context: PlatformContext, provider: string, { id, secret, name }: { id: string; secret: string; name: string }): Promise<string | undefined> {
+export async function beginSignUp(context: PlatformContext, provider: string, { id, secret, name }: { id: string; secret: string; name: string }): Promise<{ ticket: string; isTaken: boolean }> {
   const login = writtenLogin(id);
   const passwordHash = await hash(secret);
-  if (await personOf(context, provider, login)) return undefined;
+  const isTaken = await personOf(context, provider, login) !== undefined;
   const ticket = randomBytes(24).toString('base64url');
   await context.db.insert(providerRecords).values({ provider, model, id: ticket, uid: login, payload: { login, name, passwordHash, subject: randomUUID() }, expiresAt: Date.now() + lifeMs });
-  return ticket;
+  return { ticket, isTaken };
 }
 
 /**

@@ -72,7 +72,19 @@ describe('a sign-up at PBR', () => {
       expect((await mailsTo(owner))[0]?.text).toContain('/login/pbr');
       expect(await linkOf(owner)).toBe('');
     }
-    expect([(await login('nova@pbr.test')).status, (await login('nova@pbr.test', 'footlight')).status]).toEqual([401, 200]);
+    expect([(await login('nova@pbr.test')).status, (await login('nova@pbr.test', 'footlight')).status]).toEqual([403, 200]);
+  });
+
+  test('is refused and mailed the same afterwards, whether the address has an account here, there or nowhere', async () => {
+    const told = [];
+    for (const username of ['buyer@footlight.test', 'kai@pbr.test', newEmail()]) {
+      const before = (await mailsTo(username)).length;
+      await signUp({ username });
+      const answers = [await login(username), await login(username, 'another wrong one'), await login(username), await signUp({ username })];
+      told.push([(await mailsTo(username)).length - before, ...answers.map(({ status, body }) => [status, (body as { code?: string }).code])]);
+    }
+    const expected = [3, [403, 'emailNotConfirmed'], [401, 'failedAuthentication'], [403, 'emailNotConfirmed'], [429, 'too-many-requests']];
+    expect(told).toEqual([expected, expected, expected]);
   });
 
   test.each<[what: string, own: object, code: string, missing?: string[]]>([
