@@ -2959,7 +2959,12 @@ declare const magicLinkProof: { attempt: { id: string; secret: string; }; code?:
 /** The token of a link in a mail. chosen: the fields, as the specification shows no body for the confirm call */
 declare const confirmationRequest: { token: string; };
 /** The link of a sign-up is pressed. chosen: `proof` of the browser that signed up, elsewhere `password` that was chosen there: a mail says nothing of who asked for it */
-declare const emailConfirmation: { password?: string | undefined; proof?: string | undefined; token: string; };
+declare const emailConfirmation: {
+    password?: string | undefined;
+    pressed?: boolean | undefined;
+    proof?: string | undefined;
+    token: string;
+};
 type EmailConfirmation = typeof emailConfirmation;
 /** Whose e-mail it is: the sign-in form is filled with it. @source spec 3 §2 "opens login with the email prefilled" */
 declare const confirmationAnswer: { email: string; };

@@ -6,9 +6,11 @@ import { readLooks } from '../../../../src/contracts/realm/realm-looks.ts';
 import { type ProfileRow, profiles } from '../../db/tables/identity/account-tables.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
+import { rememberPlace } from '../../server/limits/known-places.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { endFamily } from '../session/refresh-session.ts';
+import { pinPlace } from './pin-tries.ts';
 import { guardChange, hashPin } from './profile-pin.ts';
 import { visibleName } from '../mail/texts/stranger-text.ts';
 import { eraseProfiles } from '../personal-data/erase-person.ts';
@@ -94,6 +96,8 @@ export async function changePin(caller: MemberCaller, { profileId, pin, ...proof
     await lockAccount(tx, caller);
     isProven(await ownProfile(caller, profileId, tx));
     const [changed] = await tx.update(profiles).set({ pinHash }).where(eq(profiles.id, profileId)).returning();
+    // Its own tries count apart from those of others, as where the PIN was typed.
+    if (pinHash !== null) await rememberPlace(tx, pinPlace(caller, changed!), { session: caller.user.sid }, caller.now);
     await tellProfiles(tx, caller);
     return changed!;
   });

@@ -25,10 +25,13 @@ async function countDay({ context: { limits }, now }: Caller, key: readonly stri
   });
 }
 
+/** The key of the places that know a profile's PIN: another PIN is known nowhere. */
+export const pinPlace = ({ realm: { realm } }: Pick<Caller, 'realm'>, { id, pinHash }: Pick<ProfileRow, 'id' | 'pinHash'>): string[] => ['pin', realm, id, pinHash ?? ''];
+
 /**
  * Counts a try of a profile's PIN, before it is looked at. Another PIN is counted anew.
  *
- * Five in a quarter of an hour of each session that asks, and of a sign-in without one in its network; twenty-five of all of them together, and fifty a day. Who has known
+ * Five in a quarter of an hour of each session that asks, and of a sign-in without one in its network; twenty-five of all of them together, and fifty a day. Who has set or known
  * the PIN before has fifty a day apart from the others: a child who guesses does not shut the parents out. When the tries of all are used up, the owner gets a mail.
  *
  * chosen: fifty a day make more than half a year of the ten thousand PINs; the owner goes on with a new PIN, by the account's password or by mail
@@ -43,7 +46,7 @@ export async function countPinTry(caller: Caller, row: ProfileRow): Promise<() =
   const own = [...profile, typeof place === 'string' ? place : place.session];
   await limits.count('tries of a PIN in a session', own, now);
   try {
-    if (await isKnownPlace(db, ['pin', ...profile], place, now)) await countDay(caller, own);
+    if (await isKnownPlace(db, pinPlace(caller, row), place, now)) await countDay(caller, own);
     else {
       await limits.count('tries of a PIN', profile, now);
       await countDay(caller, profile);
@@ -55,6 +58,6 @@ export async function countPinTry(caller: Caller, row: ProfileRow): Promise<() =
   return async () => {
     await limits.forget('tries of a PIN in a session', own);
     await limits.forget('tries of a PIN in a day', own);
-    await rememberPlace(db, ['pin', ...profile], place, now);
+    await rememberPlace(db, pinPlace(caller, row), place, now);
   };
 }

@@ -253,6 +253,14 @@ describe('a PIN that is guessed over days, from session to session', () => {
     await later(24 * 3_600_000);
   });
 
+  test('does not shut out the session that set it', async () => {
+    const parent = await session();
+    const id = await lock(parent);
+    await guess(id, 5, 0);
+    expect([(await choose(id, pin, await session())).status, (await choose(id, pin, parent)).status]).toEqual([429, 200]);
+    await later(24 * 3_600_000);
+  });
+
   test('is looked at fifty times a day at a known address too, where a sign-in asks for it', { timeout: 120_000 }, async () => {
     const owner = await session();
     const { profiles } = (await platform.ask({ realm, path, token: owner })).body as { profiles: { id: string; current: boolean }[] };
