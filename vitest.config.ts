@@ -45,6 +45,9 @@ const platform = ['test/demo/platform/**/*.test.ts', 'test/support/recorded-answ
  */
 const embedded = ['test/demo/platform/{db,jobs}/**/*.test.ts', 'test/demo/platform/server/every-call.test.ts', 'test/demo/platform/purchase/subscriptions/subscription-time.test.ts'];
 
+/** Of the embedded database alone, whatever server is at hand. */
+const folders = 'test/demo/platform/db/open-folder.test.ts';
+
 const testingLibrary = [
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
   // Both engines are asked by one version: Preact's brings an older one of its own, which a world of a file's own cannot load.
@@ -62,7 +65,7 @@ export default defineConfig({
       { plugins, test: { ...components, ...bothEngines, name: 'react' } },
       ...(runsAll ? [] : [{ plugins, test: { ...components, include: [sitePages], exclude, name: 'site' } }]),
       ...(postgres
-        ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
+        ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, exclude: [...exclude, folders], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),
     ],
   },

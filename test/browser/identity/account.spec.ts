@@ -87,6 +87,9 @@ test('a new e-mail is used once the link of its mail is pressed, a new password 
   });
   await test.step('the link of the mail', async () => {
     await page.goto(await mailedLink(platform, 'tomas@footlight.test'));
+    await expect(page.getByRole('heading', { name: 'Use a new e-mail' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await press(page, page.getByRole('button', { name: 'Use this e-mail' }));
     await expect(page.getByRole('heading', { name: 'Welcome', level: 2 })).toBeFocused();
     await page.goto(platform.at('cinema', '/account'));
     await expect(page.getByText('tomas@footlight.test')).toBeVisible();
@@ -106,9 +109,16 @@ test('a new e-mail is used once the link of its mail is pressed, a new password 
   });
   await test.step('the link to the old address', async () => {
     await elsewhere.goto(await mailedLink(platform, email));
-    await expect(elsewhere.getByRole('heading', { name: 'Welcome', level: 2 })).toBeFocused();
+    await expect(elsewhere.getByRole('heading', { name: 'Take your e-mail back' })).toBeVisible();
+    await page.reload();
+    await expect(section(page, 'Password')).toBeVisible();
+    await press(elsewhere, elsewhere.getByRole('button', { name: 'Use this address again' }));
+    await expect(elsewhere.getByText('Choose a new password now.')).toBeVisible();
+    expect(await findings(elsewhere)).toEqual([]);
     await page.reload();
     await expect(field(page, 'username')).toBeVisible();
+    await press(elsewhere, elsewhere.getByRole('button', { name: 'Choose a new password' }));
+    await expect(field(elsewhere, 'username')).toHaveValue(email);
     await elsewhere.context().close();
   });
 });

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLabel } from '../../../binding/use-label.ts';
 import { useSignal } from '../../../binding/use-signal.ts';
 import { signInProblems } from '../../../rules/identity/sign-in-problems.ts';
+import { knownEmail } from '../../../store/identity/known-email.ts';
 import { createResetRequest } from '../../../store/identity/mailed-proof.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { ScreenProps } from '../screen-props.ts';
@@ -13,7 +14,7 @@ export function RequestReset({ control, provider, focusTitle }: ScreenProps & { 
   const label = useLabel();
   const slice = useMemo(() => createResetRequest(control), [control]);
   const state = useSignal(slice.state);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [problem, setProblem] = useState<ReturnType<typeof signInProblems>['id']>();
   const moved = useRef(true);
   const field = useRef<HTMLInputElement>(null);
