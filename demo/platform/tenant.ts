@@ -2,7 +2,7 @@
  * `npm run tenant -- check file.json …`: says what is wrong in a tenant's file, a sentence a line; ends with 1 when anything is.
  *
  * `-- add file.json` checks it and brings it into the database (`DATABASE_URL`, or the embedded one of `--data`, which nobody may serve from meanwhile).
- * `-- administrator realm e-mail` makes somebody administrate a tenant of that database, and prints a link to the page where they choose a password.
+ * `-- administrator realm e-mail` makes an administrator of a tenant of that database, and prints a link to the page where a password is chosen.
  * `-- schema` prints the JSON Schema for editors.
  */
 import { readFileSync } from 'node:fs';

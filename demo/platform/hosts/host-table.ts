@@ -9,7 +9,7 @@ export interface HostPage { title: string; path: string }
 
 interface HostRow { kind: HostKind; /** Without port. */ name: string; pages: readonly HostPage[] }
 
-/** @property isDemo whether it stands in for somebody else, and production has none of it */
+/** @property isDemo whether it is a double of another service, which production leaves out */
 interface FixedHost extends HostRow { isDemo: boolean }
 
 /** Hosts that are no tenant's. `evil` is an origin that no tenant registers. */

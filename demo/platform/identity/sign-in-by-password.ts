@@ -10,7 +10,7 @@ import { isRememberedSignUp } from './sign-up/remembered-sign-up.ts';
 /**
  * The account that an e-mail and a password open; every sign-in by a password comes here.
  *
- * Who signed up with an e-mail is refused the same, for the same work, whether another account holds the e-mail or nobody has proven it yet. Tries are forgotten for who gets in alone:
+ * The password of a sign-up is refused the same, for the same work, whether another account holds the e-mail or it is unproven. Tries are forgotten by a sign-in that succeeds alone:
  * else a sign-up of one's own would renew the tries to guess the account's password.
  *
  * @throws PlatformError 401 `failedAuthentication`, 403 `emailNotConfirmed`, 429 `too-many-requests`

@@ -3,7 +3,7 @@ import { isSigned, sign } from '../server/platform-keys.ts';
 /** What an address on `media` is good by: until a moment in epoch milliseconds, or as long as a session's lease. */
 export type GoodBy = number | string;
 
-/** How long an address of what everybody may watch is good. chosen: long enough for a film with pauses, as no session and no licence can end it */
+/** How long an address of a free title is good. chosen: long enough for a film with pauses, as no session and no licence can end it */
 export const openLifeMs = 4 * 3_600_000;
 
 /**

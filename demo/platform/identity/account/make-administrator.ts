@@ -18,7 +18,7 @@ async function insertAdministrator(db: Database, realm: string, email: string, c
 }
 
 /**
- * Makes somebody administrate a tenant, by the word of who runs the platform: a new account, or the one that they have.
+ * Makes an administrator of a tenant, at the operator's word: a new account, or the one that has the e-mail.
  *
  * @returns a link to the page where they choose a password, good once; undefined for those who have proven their account and go on signing in as they do
  * @throws PlatformError 400 for what is no e-mail

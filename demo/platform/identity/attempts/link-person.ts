@@ -16,7 +16,7 @@ const conflict = (): PlatformError => new PlatformError(409, 'accountConflict', 
 /**
  * Refuses a person whose proven e-mail another account holds: it is never linked in silence.
  *
- * One whose e-mail is unproven learns nothing of who has an account, and gets one without it.
+ * A person with an unproven e-mail is not told whether it has an account, and gets an account without it.
  *
  * @throws PlatformError 409 `accountConflict`
  */
@@ -52,7 +52,7 @@ export async function providersUsedBy(db: Database, { realm, signIn }: Pick<Real
 }
 
 /**
- * Links a person to an account. Both sides were proven before: an account whose e-mail nobody proved takes no person, so that its owner finds none on it.
+ * Links a person to an account. Both sides were proven before: an account with an unproven e-mail takes no person, so that its owner finds none on it.
  *
  * @throws PlatformError 403 `emailNotConfirmed` of an account that waits for its proof, 409 `accountConflict` when the person is another account's, or the account has another person of that provider
  */

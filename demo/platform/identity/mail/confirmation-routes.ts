@@ -17,7 +17,7 @@ const unpressed = (code: 'email-change-unpressed' | 'email-restore-unpressed') =
 /**
  * E-mail confirmation. Idempotent while the link is good, because mail scanners open links too.
  *
- * The link of a sign-up alone proves nobody: who presses it shows that the sign-up is theirs.
+ * The link of a sign-up alone is no proof: the browser or the password shows whose sign-up it is.
  *
  * @throws PlatformError 404 `invalidToken`, 403 `sign-up-proof-required`, `email-change-unpressed`, `email-restore-unpressed`, 400 `invalidCurrentCredentials`
  * @source spec 3 §2 "Email confirmation page"

@@ -12,7 +12,7 @@ export const writtenEmail = (email: string): string => email.normalize('NFKC').t
 /** An address that no mail reaches: that of a person without a proven one. */
 export const noMail = (accountId: string): string => `${accountId}@no-mail.invalid`;
 
-/** Whether an account was made with an e-mail that nobody has proven yet. Such an account opens to nobody and takes no way in. */
+/** Whether an account waits for the proof of its e-mail. Such an account gives no session and takes no way in. */
 export const waitsForProof = ({ id, email, emailVerifiedAt }: Pick<AccountRow, 'id' | 'email' | 'emailVerifiedAt'>): boolean => emailVerifiedAt === null && email !== noMail(id);
 
 /** The account of an e-mail. @param email as `writtenEmail` gives it */
@@ -21,7 +21,7 @@ export async function accountOfEmail(db: Database, realm: string, email: string)
 }
 
 /**
- * The account that holds an e-mail: its owner proved it, or had it until it was changed and may still take it back. Nobody else gets it meanwhile, so that the way back stays open.
+ * The account that holds an e-mail: its owner proved it, or had it until it was changed and may still take it back. No other account gets it meanwhile, so that the way back stays open.
  *
  * An account that was made with an e-mail and waits for its proof does not hold it.
  *

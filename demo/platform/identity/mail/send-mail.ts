@@ -42,7 +42,7 @@ export async function tellDevice(caller: Caller, { email }: Pick<AccountRow, 'em
   await sendMail(caller, email, 'deviceLetIn', { name: 'account' }, oneLine === '' ? [] : [oneLine]).catch(() => undefined);
 }
 
-/** Tells the owner of an account that somebody signs up with its e-mail. chosen: the letter costs what the other one costs, its token too */
+/** Tells the owner of an account of a sign-up with its e-mail. chosen: the letter costs what the other one costs, its token too */
 export async function tellOwner(caller: Caller, email: string): Promise<void> {
   await issueToken(caller.context.db, { realm: caller.realm.realm, purpose: 'confirm-email', accountId: nobody, email, expiresAt: caller.now + 1 });
   await sendMail(caller, email, 'alreadyMember', { name: 'login', query: {} });

@@ -5,7 +5,7 @@ import type { PasswordHash } from '../../db/tables/viewer-tables.ts';
 import { isPassword } from '../check-password.ts';
 import { hashOfToken } from '../one-time-tokens.ts';
 
-/** chosen: long enough for somebody who forgot the mail of their sign-up; after it they sign up again. Nothing is kept for longer of who never came back */
+/** chosen: long enough for a viewer who forgot the mail of a sign-up; after it a new sign-up is needed, and nothing is kept for longer */
 const rememberedMs = 30 * 24 * 3_600_000;
 
 const purpose = 'sign-up';

@@ -41,7 +41,7 @@ export async function endLinks(db: Database, { id, realm }: Account, { passwordH
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'confirm-email'), eq(oneTimeTokens.accountId, id), same));
 }
 
-/** The sign-up that somebody made who has read a link to the account's e-mail: their browser proves it, else the password. */
+/** The waiting sign-up that is of the reader of a link: shown by the browser that signed up, else by its password. */
 async function ownFacts(db: Database, account: AccountRow, { proof = '', password = '' }: EmailConfirmation, now: number): Promise<Facts | undefined> {
   const facts = { facts: oneTimeTokens.facts };
   const [byBrowser] = proof === '' ? [] : await db.select(facts).from(oneTimeTokens).where(and(liveLinks(account, now), sql`${oneTimeTokens.facts} ->> 'browser' = ${hashOfToken(proof)}`)).limit(1);

@@ -24,7 +24,7 @@ const textOf = (fields: Fields, name: string): string => (typeof fields[name] ==
 /** chosen: as Firebase asks for a sign-in of the last five minutes before it changes a credential. Seconds. */
 const freshFor = 300;
 
-/** chosen: as long as a session that nobody uses. Milliseconds of the platform's clock */
+/** chosen: as long as an unused session. Milliseconds of the platform's clock */
 const signInLifeMs = 30 * 24 * 3_600_000;
 
 const purpose = 'toolkit-sign-in';
@@ -72,7 +72,7 @@ async function lookup(at: At, fields: Fields) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [{ localId, email, displayName, emailVerified: emailVerifiedAt !== null, providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }] }] };
 }
 
-/** Writes a new password, which ends every session of the account; none where nobody has proven the e-mail, whose link would end too. */
+/** Writes a new password, which ends every session of the account; none where the e-mail is unproven, whose link would end too. */
 async function update(at: At, fields: Fields) {
   const { caller } = at;
   const { account, authTime } = await owner(at, fields);

@@ -17,7 +17,7 @@ const signingKeys = async (db: Database) => (await providerKeys(db, 'id')).filte
 /** Their public halves. */
 export const toolkitKeys = async (db: Database) => (await signingKeys(db)).map(({ kty, n, e, alg, kid, use }) => ({ kty, n, e, alg, kid, use }) as JWK);
 
-/** When somebody signed in there, and the one-time token that stands for it: what ends the access of an account ends it, and both tokens that name it. */
+/** The time of the sign-in, and the one-time token that stands for it: what ends the access of an account ends it, and both tokens that name it. */
 export interface ToolkitSignIn {
   /** Epoch seconds of the machine's clock, as in every token here. */
   authTime: number;

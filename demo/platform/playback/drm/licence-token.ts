@@ -4,7 +4,7 @@ import { verifyOwnJwt } from '../../identity/session/own-jwt.ts';
 
 const audience = 'footlight-licence';
 
-/** What a licence token allows: the key of one title of a tenant, to the session of a lease. A title that everybody may watch has none. */
+/** What a licence token allows: the key of one title of a tenant, to the session of a lease. A free title has none. */
 const claims = z.object({ realm: z.string(), cid: z.string(), lease: z.optional(z.string()), refused: z.optional(z.boolean()), exp: z.number() });
 export type LicenceClaims = z.output<typeof claims>;
 

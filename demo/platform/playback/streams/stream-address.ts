@@ -16,7 +16,7 @@ export interface StreamGrant {
   goodBy: GoodBy;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The folder that all files of the title lie in; empty where they are everybody's. */
+  /** The folder that all files of the title lie in; empty for a free title. */
   folder: string;
   lease?: string;
 }
@@ -26,7 +26,7 @@ const openGrant = (now: number): StreamGrant => ({ goodBy: now + openLifeMs, exp
 /**
  * Lets a caller who may watch a title have its addresses.
  *
- * chosen: what everybody may watch names no session, so that guests share its answer and nothing is written for them; everything
+ * chosen: an address of a free title names no session, so that guests share its answer and nothing is written for them; everything
  * else names the session that asks, and opens no other title.
  */
 export async function grantStreams(caller: Caller, row: Pick<ItemRow, 'realm' | 'id' | 'access'>): Promise<StreamGrant> {
@@ -81,5 +81,5 @@ export async function streamsOf(caller: Caller, row: ItemRow) {
   return onDemand(caller, grant, row.media, row);
 }
 
-/** The streams of a trailer, which nobody needs a key for. chosen: they name no session, as a trailer is shown to sell its title */
+/** The streams of a trailer, which needs no key. chosen: they name no session, as a trailer is shown to sell its title */
 export const trailerStreams = (caller: Caller, media: string, id: string) => onDemand(caller, openGrant(caller.now), media, { id, dashOnly: false, extras: {} });

@@ -40,7 +40,7 @@ async function isSessionOpen(db: Database, { sessionId, profileId }: Lease): Pro
  *
  * It is never ended by itself: the session, the licence and the title are asked each time, whatever ended them.
  *
- * @returns `expired` when nobody renewed it, `ended` when its session or its licence is over
+ * @returns `expired` when it was not renewed, `ended` when its session or its licence is over
  */
 export async function judgeLease(db: Database, lease: Lease | undefined, now: number): Promise<'valid' | 'expired' | 'ended'> {
   if (!lease || lease.until <= now) return 'expired';

@@ -29,7 +29,7 @@ async function payBack(tx: Database, part: PaidPart, sku: string, now: number): 
 export const refundOf = ({ parts }: Pick<Contract, 'parts'>): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Withdraws from a contract: the licence is over, and what it was paid with is owed. Whoever calls it asks the providers afterwards (`payRefunds`).
+ * Withdraws from a contract: the licence is over, and what it was paid with is owed. The caller asks the providers afterwards (`payRefunds`).
  *
  * chosen: the whole the first time, later the part for the time that is left (`withoutUsedDays`). What was credited for the unused days of another licence
  * was paid for this one, and goes back too; the days of that one which were used do not.

@@ -8,7 +8,7 @@ const patienceMs = 2_500;
  *
  * 1. A read that is there within the patience costs nothing more.
  * 2. After it the database is asked for a sign of life, again and again. One that gives it is busy, and the read goes on, however long it takes.
- * 3. Without a sign the read is given up, which the caller may ask for again; it ends by itself later. A write is never given up so: nobody could say whether it happened.
+ * 3. Without a sign the read is given up, which the caller may ask for again; it ends by itself later. A write is never given up so: whether it happened would be unknown.
  *
  * @param answers see `OpenDatabase`
  * @throws DatabaseUnreachable

@@ -16,7 +16,7 @@ const forwarding = /^(?:via|cdn-loop|(?:x-)?(?:original-)?forwarded(?:-.+)?|(?:.
 /** Whether a proxy passed a request on, by the headers as they came: some are taken away before a route is asked. */
 const isForwarded = ({ raw: { rawHeaders } }: FastifyRequest): boolean => rawHeaders.some((name, index) => index % 2 === 0 && forwarding.test(name));
 
-/** Whether somebody on this machine asks by itself: a stranger may send any `Host` through the proxy. */
+/** Whether the request began on this machine: a stranger may send any `Host` through the proxy. */
 const isAskedHere = (request: FastifyRequest): boolean => isOwnMachine(request) && !isForwarded(request);
 
 /**

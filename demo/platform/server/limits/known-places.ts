@@ -7,13 +7,13 @@ import type { Network } from './visitor-network.ts';
 /** chosen: as long as somebody stays away between two seasons */
 const lifeMs = 180 * 24 * 3_600_000;
 
-/** Where somebody was proven: in a network, or in a session. */
+/** Where a person was proven: in a network, or in a session. */
 export type KnownPlace = Network | { session: string };
 
 /** Kept as a hash only. */
 const keyOf = (key: readonly string[], place: KnownPlace): string => `known place:${createHash('sha256').update(JSON.stringify([...key, typeof place === 'string' ? place : place.session])).digest('base64url')}`;
 
-/** Remembers that somebody was proven at a place. @param key parts of who it is */
+/** Remembers that a person was proven at a place. @param key parts that name the person */
 export async function rememberPlace(db: Database, key: readonly string[], place: KnownPlace, now: number): Promise<void> {
   const expiresAt = now + lifeMs;
   await db.insert(rateLimits).values({ key: keyOf(key, place), points: 0, expiresAt }).onConflictDoUpdate({ target: rateLimits.key, set: { expiresAt } });

@@ -26,7 +26,7 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * The network of an address. Whoever has one address of IPv6 has all that share its first 64 bits, and a device changes the rest every day.
+ * The network of an address. A visitor with one IPv6 address has all that share its first 64 bits, and a device changes the rest every day.
  *
  * @param address as the socket or a proxy says it
  */

@@ -18,7 +18,7 @@ const notGood = () => new PlatformError(404, 'invalidToken', 'This link is not g
 /**
  * The account of a link, held for its change, where no other account holds the link's e-mail by now.
  *
- * The link proves the e-mail: an account that somebody made with it and never proved goes.
+ * The link proves the e-mail: another account that waits unproven for it is erased.
  *
  * @param row as it was read before the account was held: another press may have ended it since
  * @throws PlatformError 404 `invalidToken`
@@ -64,7 +64,7 @@ export async function takeNewEmail(caller: Caller, row: OneTimeTokenRow): Promis
 /**
  * The account takes its old e-mail back, and the address that loses it is told. An intruder who changed it knows the password, and may have added
  * ways in before: password, all access and every way in end, and the owner chooses a new password by a mail to the address that is theirs again.
- * chosen: passkeys and providers of the owner's go too, since nobody can tell them from the intruder's
+ * chosen: passkeys and providers of the owner go too, since they cannot be told from the intruder's
  *
  * The press says that the change was none of the owner's: it ends the same where the account is back at the address already, by a link that the intruder asked for.
  * A wish to delete the account is taken back: the mail that said so went to the intruder. Pressed again it answers the same, and does nothing before the next change.

@@ -6,7 +6,7 @@ const shaping = [
   /(?<=[^\s\p{Cc}\p{Default_Ignorable_Code_Point}])\p{Variation_Selector}/u,
 ];
 
-/** Control characters but the end of a line, characters that turn the direction of a text, and those that show nothing: nobody types them, and they hide what it says. @source Unicode UAX 9 2, UAX 44 Default_Ignorable_Code_Point; the set of fields of forms, and the separators beside it */
+/** Control characters but the end of a line, characters that turn the direction of a text, and those that show nothing: they are not typed, and hide what it says. @source Unicode UAX 9 2, UAX 44 Default_Ignorable_Code_Point; the set of fields of forms, and the separators beside it */
 const hidden = /(?!\n)[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/u;
 
 const shapingOrHidden = new RegExp(`(${shaping.map(({ source }) => source).join('|')})|${hidden.source}`, 'gu');

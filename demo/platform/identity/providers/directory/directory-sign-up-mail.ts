@@ -26,14 +26,14 @@ async function send(caller: Caller, email: string, facts: Waiting): Promise<void
 export const mailSignUp = (caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }, { details = {}, consentAnswers, from = '', proof = '' }: SignUpRequest): Promise<void> =>
   send(caller, email, { provider, ticket, browser: proof === '' ? '' : hashOfToken(proof), from, details: JSON.stringify(details), consents: JSON.stringify(consentAnswers) });
 
-/** Tells the owner of an address that somebody signs up with it. The sign-up waits as another one does, without a link that would confirm it. @throws PlatformError 503 `failedToSend` */
+/** Tells the owner of an address of a sign-up with it. The sign-up waits as another one does, without a link that would confirm it. @throws PlatformError 503 `failedToSend` */
 export async function mailOwner(caller: Caller, email: string, { provider, ticket }: { provider: string; ticket: string }): Promise<void> {
   const { context: { db }, realm: { realm }, now } = caller;
   await issueToken(db, { realm, purpose: 'confirm-email', email, expiresAt: now + confirmationLifeMs, facts: { provider, ticket, isTaken: 'yes' } });
   await sendMail(caller, email, 'alreadyMember', { name: 'login-provider', params: { authProvider: provider } });
 }
 
-/** Sends the mail of a sign-up again to whoever knows its password. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
+/** Sends the mail of a sign-up again once its password was given. chosen: no more mails than anybody may ask for, and the refusal is the same when none is sent */
 export async function mailSignUpAgain(caller: Caller, ticket: string): Promise<void> {
   const { context: { db }, realm: { realm }, now } = caller;
   const live = and(eq(oneTimeTokens.realm, realm), eq(oneTimeTokens.purpose, 'confirm-email'), sql`${oneTimeTokens.facts} ->> 'ticket' = ${ticket}`, gt(oneTimeTokens.expiresAt, now), isNull(oneTimeTokens.usedAt));

@@ -4,12 +4,12 @@ import type { PaymentProvider } from '../payment-provider.ts';
 export interface PaymentVendors {
   /** By its name in `targetPaymentProvider`. */
   named(name: string): PaymentProvider | undefined;
-  /** Who charges the cards of a tenant's viewers; undefined where the stand-ins do, or nobody. */
+  /** Who charges the cards of a tenant's viewers; undefined where the doubles do, or where no payment is taken. */
   ofTenant(realm: string): PaymentProvider | undefined;
   /** Whether the providers that stand in are there: in the demo alone, since they charge nobody. */
   readonly hasStandIns: boolean;
 }
 
-/** Who charges a tenant's viewers, by the name in `targetPaymentProvider`; undefined where nobody does, so that nothing can be paid. */
+/** Who charges a tenant's viewers, by the name in `targetPaymentProvider`; undefined where no vendor is configured, so that nothing can be paid. */
 export const chargerOf = (vendors: Pick<PaymentVendors, 'ofTenant' | 'hasStandIns'>, realm: string): string | undefined =>
   vendors.ofTenant(realm)?.name ?? (vendors.hasStandIns ? 'sandbox-card' : undefined);

@@ -5,7 +5,7 @@ import { paymentMethods } from '../../../db/tables/purchase/purchase-tables.ts';
 import type { PlatformContext } from '../../../server/platform-context.ts';
 import { chargerOf } from './payment-vendors.ts';
 
-/** What every later charge of a card of the sandbox is refused with, so that nothing goes on that nobody pays for. */
+/** What every later charge of a card of the sandbox is refused with, so that no unpaid subscription goes on. */
 const refusedAs = 'card_declined';
 
 /**
