@@ -15,6 +15,7 @@ import { guardBilling } from './billing/guard-billing.ts';
 import { noteDeclined } from './attempts/note-declined.ts';
 import { type Order, orderOf } from './attempts/order.ts';
 import { settleOrder } from './attempts/settle-order.ts';
+import { guardKeptCard } from './cards/guard-kept-card.ts';
 import { chargedBy, paysIn } from './cards/mandates.ts';
 import { totalOf } from './member-basket.ts';
 import { holdCharge } from './providers/acquirer/held-money.ts';
@@ -82,11 +83,17 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   return { outcome: chargeOutcome(method.outcome, 'purchase') ?? 'accepted', card: method.outcome, paymentMethodId: method.id, provider };
 }
 
-/** The same, or a refusal: a gift is not sold by a card whose payment was disputed and lost. chosen: in the words of a bank's refusal */
+/**
+ * The same, or a refusal: a gift is not sold by a card whose payment was disputed and lost. chosen: in the words of a bank's refusal
+ *
+ * @throws PlatformError 403 `proof-required`, `recent-sign-in-required` for a gift by a kept card of which no bank asks its holder
+ */
 async function allowedCharge(db: Database, caller: MemberCaller, request: PaymentRequest, order: Order): Promise<FirstCharge> {
   const charge = await firstCharge(db, caller, request, order);
   const { paymentMethodId, provider } = charge;
-  if (!order.gift || paymentMethodId === null || !await isBarredFromGifts(db, caller.user.id, paymentMethodId)) return charge;
+  if (!order.gift || paymentMethodId === null) return charge;
+  if (!charge.step) await guardKeptCard(db, caller, paymentMethodId);
+  if (!await isBarredFromGifts(db, caller.user.id, paymentMethodId)) return charge;
   return { outcome: 'card_declined', paymentMethodId, provider };
 }
 

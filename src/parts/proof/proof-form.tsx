@@ -8,12 +8,13 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import sheet from './proof-form.css';
 
 /**
- * Asks for the account's password before another way in is given.
+ * Asks for the account's password before another way in is given, or a kept card pays a gift.
  *
  * @param hint what it is asked for
+ * @param action what the button does, where it is more than going on
  * @param onProven where a passkey or a window is next, the viewer presses again: a browser makes them after a press alone
  */
-export function ProofForm({ control, hint, onProven }: { control: ProofCalls; hint: LabelKey; onProven(): void }) {
+export function ProofForm({ control, hint, action, onProven }: { control: ProofCalls; hint: LabelKey; action?: string; onProven(): void }) {
   const label = useLabel();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -36,7 +37,7 @@ export function ProofForm({ control, hint, onProven }: { control: ProofCalls; hi
         inputRef={field} label={label('accountCurrentPassword')} hint={label(hint)} type="password" name="current-password" autoComplete="current-password" required
         revealLabel={label('showPassword')} value={password} onValue={setPassword} error={wrong}
       />
-      <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{label('wayInProve')}</Button>
+      <Button type="submit" variant="primary" loading={isBusy} loadingLabel={label('loading')}>{action ?? label('wayInProve')}</Button>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useSignal } from '../../../binding/use-signal.ts';
 import { useSlice } from '../../../binding/use-slice.ts';
 import type { Destination } from '../../../routing/destination.ts';
 import { solveRiddle } from '../../../parts/form/solve-riddle.ts';
+import type { ProofCalls } from '../../../store/identity/account/owner-proof.ts';
 import { createGiftCheckout, type GiftCheckout } from '../../../store/purchase/gift/gift-checkout.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { isPurchaseGate } from '../../../rules/purchase/can-purchase.ts';
@@ -35,10 +36,10 @@ export function GiftPay({ giftId, ...props }: GiftPayProps) {
   const { context } = useRuntime().store;
   const slice = useSlice(() => createGiftCheckout(context, { giftId, solveRiddle }), [context, giftId]);
   const { step } = useSignal(slice.state);
-  return <GiftFrame isBusy={step === 'loading'}><GiftStep slice={slice} {...props} /></GiftFrame>;
+  return <GiftFrame isBusy={step === 'loading'}><GiftStep slice={slice} proof={{ ask: context.client.call }} {...props} /></GiftFrame>;
 }
 
-function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<GiftPayProps, 'giftId'> & { slice: GiftCheckout }) {
+function GiftStep({ slice, proof, signInAt, sandboxHint = false, onAnother }: Omit<GiftPayProps, 'giftId'> & { slice: GiftCheckout; proof: ProofCalls }) {
   const label = useLabel();
   const state = useSignal(slice.state);
   const moved = useRef(false);
@@ -61,7 +62,7 @@ function GiftStep({ slice, signInAt, sandboxHint = false, onAnother }: Omit<Gift
       return <GiftBuyer state={state} signInAt={signInAt} moved={moved} onGuest={(email) => byPress(() => slice.payAsGuest(email))} />;
     case 'summary':
     case 'paying':
-      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} onPay={(means) => byPress(() => slice.pay(means))} onAskMeans={slice.reload} onChangeBilling={(chosen) => { moved.current = true; slice.changeBilling(chosen); }} />;
+      return <GiftPayment state={state} moved={moved} sandboxHint={sandboxHint} proof={proof} onPay={(means) => byPress(() => slice.pay(means))} onAskMeans={slice.reload} onChangeBilling={(chosen) => { moved.current = true; slice.changeBilling(chosen); }} />;
     case 'billing':
       return <GiftBilling slice={slice} state={state} moved={moved} onSaved={() => byPress(slice.goOnAfterBilling)} />;
     case 'confirm':

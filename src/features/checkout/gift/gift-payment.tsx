@@ -7,11 +7,13 @@ import { BankCardForm } from '../../../parts/payment/bank-card-form.tsx';
 import { KnownMeansForm } from '../../../parts/payment/known-means-form.tsx';
 import { MeansChoice } from '../../../parts/payment/means-choice.tsx';
 import { useChosenMeans } from '../../../parts/payment/use-chosen-means.ts';
+import { ProofForm } from '../../../parts/proof/proof-form.tsx';
 import { NavLink } from '../../../parts/nav-link/nav-link.tsx';
 import { basketTotal } from '../../../rules/purchase/basket-total.ts';
 import { taxKey } from '../../../rules/purchase/billing/tax-key.ts';
 import { keptDigits, meansNoteKey, offeredMeans } from '../../../rules/purchase/payment/payment-means.ts';
 import { priceText } from '../../../rules/purchase/price-text.ts';
+import type { ProofCalls } from '../../../store/identity/account/owner-proof.ts';
 import type { GiftCheckoutState } from '../../../store/purchase/gift/gift-checkout-state.ts';
 import { Message } from '../../../ui/feedback/message.tsx';
 import { useMovedFocus } from '../../../ui/use-moved-focus.ts';
@@ -24,6 +26,8 @@ export interface GiftPaymentProps {
   state: Extract<GiftCheckoutState, { step: 'summary' | 'paying' }>;
   moved: { current: boolean };
   sandboxHint: boolean;
+  /** Proves the owner of the account, where a kept card asks for it. */
+  proof: ProofCalls;
   onPay(means: EnteredCard | PaymentDetails): void;
   /** Asks again how the gift can be paid, where the platform did not say. */
   onAskMeans(): Promise<void>;
@@ -32,7 +36,7 @@ export interface GiftPaymentProps {
 }
 
 /** The gift beside how it is paid; on a phone the gift comes first. */
-export function GiftPayment({ state, moved, sandboxHint, onPay, onAskMeans, onChangeBilling }: GiftPaymentProps) {
+export function GiftPayment({ state, moved, sandboxHint, proof, onPay, onAskMeans, onChangeBilling }: GiftPaymentProps) {
   const label = useLabel();
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
@@ -49,9 +53,10 @@ export function GiftPayment({ state, moved, sandboxHint, onPay, onAskMeans, onCh
         <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(offered.length > 1 ? 'choosePayment' : 'paymentDetails')}</h2>
         {state.step === 'summary' && state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
-        {chosen.kind === 'new-card'
-          ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
-          : <KnownMeansForm {...form} cardDigits={keptDigits(chosen)} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />}
+        {chosen.kind === 'new-card' && <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />}
+        {chosen.kind !== 'new-card' && (problem?.labelKey === 'paymentNeedsProof'
+          ? <ProofForm control={proof} hint="paymentNeedsProof" action={form.action} onProven={() => onPay(chosen.means)} />
+          : <KnownMeansForm {...form} cardDigits={keptDigits(chosen)} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />)}
       </section>
     </div>
   );

@@ -64,6 +64,8 @@ const rows: Record<string, Row> = {
   payment_refunded: { labelKey: 'paymentRefunded' },
   'payment-in-flight': { labelKey: 'paymentInFlight' },
   'stale-basket': { labelKey: 'basketChanged' },
+  'proof-required': { labelKey: 'paymentNeedsProof' },
+  'recent-sign-in-required': { labelKey: 'paymentNeedsSignIn' },
 };
 
 const broken = '(?:invalid|incorrect|incomplete)';

@@ -61,6 +61,32 @@ describe('a member', () => {
     expect(onAnother).toHaveBeenCalledOnce();
   });
 
+  describe('with a kept card, a while after the sign-in', () => {
+    const kept = recorded('validatePaymentMethod', 'buyer: for a gift').parsedData;
+    const means = { initPaymentMethod: { parsedData: { paymentMethods: [kept, newCardMeans] } } };
+
+    test('is asked for the password, and pays with it', async () => {
+      const { runtime } = show({ ...means, payBasket: refused('payBasket', 'buyer: a gift, eleven minutes after the sign-in'), proveAccount: recorded('proveAccount', 'member: by the password') });
+      await userEvent.click(await screen.findByRole('button', { name: /^Pay £23\.90/ }));
+      const password = await screen.findByLabelText(/Current password/);
+      expect(document.activeElement).toBe(password);
+      expect(screen.getByText(/Enter your password before you give a gift by this card/)).toBeTruthy();
+      runtime.answers['payBasket'] = recorded('payBasket', 'buyer: a gift');
+      await userEvent.type(password, 'footlight{Enter}');
+      expect(await screen.findByRole('heading', { name: 'Your gift is paid' })).toBeTruthy();
+      expect(runtime.context.inputsOf('proveAccount')).toEqual([{ password: 'footlight' }]);
+    });
+
+    test('may enter a new card in the place of the password', async () => {
+      show({ ...means, payBasket: refused('payBasket', 'buyer: a gift, eleven minutes after the sign-in') });
+      await userEvent.click(await screen.findByRole('button', { name: /^Pay £23\.90/ }));
+      await screen.findByLabelText(/Current password/);
+      await userEvent.click(screen.getByRole('radio', { name: /New card/ }));
+      expect(await screen.findByLabelText(/Card number/)).toBeTruthy();
+      expect(screen.queryByLabelText(/Current password/)).toBeNull();
+    });
+  });
+
   test('of whom the platform says no more is told that the code is in the mail', async () => {
     show({ showPaidGift: () => { throw silence('showPaidGift'); } });
     await payByCard();

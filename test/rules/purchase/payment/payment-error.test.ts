@@ -34,6 +34,8 @@ test.each([
   ['too many tries', paymentError({ kind: 'refused', status: 429, retryAfterMs: 24_000, body: { code: 'too-many-requests', messages: ['Too many requests.'] } }), { labelKey: 'tooManyAttempts', retryable: true, waitMs: 24_000 }],
   ['a bank that works on another payment', said(409, 'payment-in-flight', ['Another payment is being made.']), { labelKey: 'paymentInFlight', retryable: true }],
   ['a basket that costs something else', said(409, 'stale-basket', ['The price has changed; look at the basket again.']), { labelKey: 'basketChanged', retryable: true }],
+  ['a kept card that asks for the password', said(403, 'proof-required', ['The password is asked for first.']), { labelKey: 'paymentNeedsProof', retryable: true }],
+  ['a kept card that asks for a sign-in', said(403, 'recent-sign-in-required', ['Sign in again.']), { labelKey: 'paymentNeedsSignIn', retryable: true }],
   ['no answer', paymentError({ kind: 'unreachable', status: 0 }), { labelKey: 'platformUnreachable', retryable: true }],
 ])('%s', (_case, error, expected) => {
   expect(error).toEqual(expected);

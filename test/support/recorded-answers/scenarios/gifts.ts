@@ -1,7 +1,7 @@
 import { american } from '../../billed-people.ts';
 import type { InputOf } from '../every-call.ts';
 import { faulted } from '../faulted.ts';
-import { ask, type Earlier, recordedAt, type Scenario } from '../scenario.ts';
+import { ask, type Earlier, move, recordedAt, type Scenario, type Step } from '../scenario.ts';
 import { enterCard } from './enter-card.ts';
 
 
@@ -14,6 +14,7 @@ const payment = (idempotencyKey: string) => ({ updateGiftBasket, validatePayment
 const paid = ({ updateGiftBasket }: Earlier) => ({ basketId: updateGiftBasket?.['basketId'] ?? '' });
 const code = ({ showPaidGift }: Earlier) => ({ redeemCode: showPaidGift?.['code'] ?? '' });
 const dayMs = 86_400_000;
+const clockAt = (fix: number): Step => move((platform) => platform.ask({ path: '/demo/clock', method: 'PUT', body: { fix } }));
 
 /** Gifts from the offer to what their codes open. */
 export const giftScenarios: Scenario[] = [
@@ -58,6 +59,10 @@ export const giftScenarios: Scenario[] = [
       ask('redeemGift', 'a good code', code),
       ask('redeemGift', 'a used code', code),
       ask('showPaidGift', 'shown before', paid),
+      ask('updateGiftBasket', 'another one', { giftId: 'pass-3-months' }),
+      clockAt(recordedAt + 11 * 60_000),
+      ask('payBasket', 'a gift, eleven minutes after the sign-in', payment('a-gift-later')),
+      clockAt(recordedAt),
     ],
   },
 ];

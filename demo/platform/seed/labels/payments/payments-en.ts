@@ -13,6 +13,8 @@ export const paymentsEn = {
   priceChanged: 'The price has changed since you saw it. Nothing was charged. You would pay {amount} now: look at the order before you press again.',
   followingPriceChanged: 'The price of the payments that follow has changed since you saw it: {amount}. Nothing was charged. Look at the order before you press again.',
   basketChanged: 'The order has changed since you saw it. Nothing was charged. Look at it before you press again.',
+  paymentNeedsProof: 'Enter your password before you give a gift by this card. Nothing is charged before that.',
+  paymentNeedsSignIn: 'To give a gift by this card, sign out and in again. Or pay with a new card. Nothing was charged.',
   paymentNotConfirmed: 'Your bank did not confirm this payment. Nothing was charged.',
   payWith: 'Pay with',
   newCard: 'New card',

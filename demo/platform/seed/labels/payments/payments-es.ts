@@ -13,6 +13,8 @@ export const paymentsEs = {
   priceChanged: 'El precio ha cambiado desde que lo viste. No se ha cobrado nada. Ahora pagarías {amount}: mira el pedido antes de volver a pulsar.',
   followingPriceChanged: 'El precio de los pagos siguientes ha cambiado desde que lo viste: {amount}. No se ha cobrado nada. Mira el pedido antes de volver a pulsar.',
   basketChanged: 'El pedido ha cambiado desde que lo viste. No se ha cobrado nada. Míralo antes de volver a pulsar.',
+  paymentNeedsProof: 'Introduce tu contraseña antes de regalar con esta tarjeta. Hasta entonces no se cobra nada.',
+  paymentNeedsSignIn: 'Para regalar con esta tarjeta, cierra la sesión y vuelve a iniciarla. O paga con una tarjeta nueva. No se ha cobrado nada.',
   paymentNotConfirmed: 'Tu banco no ha confirmado este pago. No se ha cobrado nada.',
   payWith: 'Pagar con',
   newCard: 'Tarjeta nueva',

@@ -13,6 +13,8 @@ export const paymentsPt = {
   priceChanged: 'O preço mudou desde que o viste. Não foi cobrado nada. Agora pagarias {amount}: vê o pedido antes de carregares de novo.',
   followingPriceChanged: 'O preço dos pagamentos seguintes mudou desde que o viste: {amount}. Não foi cobrado nada. Vê o pedido antes de carregares de novo.',
   basketChanged: 'O pedido mudou desde que o viste. Não foi cobrado nada. Confirma-o antes de carregares de novo.',
+  paymentNeedsProof: 'Introduz a tua palavra-passe antes de ofereceres um presente com este cartão. Até lá não é cobrado nada.',
+  paymentNeedsSignIn: 'Para ofereceres um presente com este cartão, termina a sessão e inicia-a de novo. Ou paga com um cartão novo. Não foi cobrado nada.',
   paymentNotConfirmed: 'O teu banco não confirmou este pagamento. Não foi cobrado nada.',
   payWith: 'Pagar com',
   newCard: 'Cartão novo',

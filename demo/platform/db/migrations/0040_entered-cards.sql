@@ -1,0 +1,1 @@
+ALTER TABLE "payment_methods" ADD COLUMN "entered_at" bigint DEFAULT 0 NOT NULL;
