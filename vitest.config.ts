@@ -45,6 +45,9 @@ const platform = ['test/demo/platform/**/*.test.ts', 'test/support/recorded-answ
  */
 const embedded = ['test/demo/platform/{db,jobs}/**/*.test.ts', 'test/demo/platform/server/every-call.test.ts', 'test/demo/platform/purchase/subscriptions/subscription-time.test.ts'];
 
+/** A test that asks a database server waits for it half of its time: twice as many workers as there are processors use them, after all others. */
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+
 /** Of the embedded database alone, whatever server is at hand. */
 const folders = 'test/demo/platform/db/open-folder.test.ts';
 
@@ -65,7 +68,7 @@ export default defineConfig({
       { plugins, test: { ...components, ...bothEngines, name: 'react' } },
       ...(runsAll ? [] : [{ plugins, test: { ...components, include: [sitePages], exclude, name: 'site' } }]),
       ...(postgres
-        ? [{ plugins, test: { ...stateless, name: 'postgres', include: platform, exclude: [...exclude, folders], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
+        ? [{ plugins, test: { ...stateless, ...waiting, name: 'postgres', include: platform, exclude: [...exclude, folders], env: { FOOTLIGHT_TEST_POSTGRES: postgres } } }]
         : []),
     ],
   },

@@ -21,7 +21,7 @@ import { changeBase, changedFiles } from './support/run/changed-files.mjs';
 import { chooseTests, listedTests, testListOf, unmatchedNames } from './support/run/choose-tests.mjs';
 import { findBrowser } from './support/run/find-browsers.mjs';
 import { helpText } from './support/run/help-text.mjs';
-import { matchingFiles, startsPlatforms, testFilesOf } from './support/run/matching-files.mjs';
+import { matchingFiles, readsBuild, startsPlatforms, testFilesOf } from './support/run/matching-files.mjs';
 import { nodeForVitest } from './support/run/node-for-vitest.mjs';
 import { furtherParts, parts, readArguments } from './support/run/read-arguments.mjs';
 import { readBrowserCounts, readUnitCounts } from './support/run/read-counts.mjs';
@@ -203,7 +203,7 @@ async function runParts() {
     const steps = { build, types, lint, unit, browser, webkit, attack };
     if (asked.all) process.env.FOOTLIGHT_ALL = '1';
     if (wanted.includes('browser') || (wanted.includes('unit') && startsPlatforms(matched.files.unit))) await database();
-    const isWanted = (part) => wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later)));
+    const isWanted = (part) => wanted.includes(part) || (part === 'build' && wanted.some((later) => ['browser', ...furtherParts].includes(later) || (later === 'unit' && readsBuild(matched.files.unit, root))));
     const inTurn = async (names) => {
       for (const part of names) if (isWanted(part) && !group.ended) await steps[part]();
     };

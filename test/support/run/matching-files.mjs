@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What a test file of each runner is called. */
 const kinds = {
@@ -37,3 +37,10 @@ export function matchingFiles(patterns, files) {
  * @param unit the unit test files that were asked for; none when all are meant
  */
 export const startsPlatforms = (unit) => unit.length === 0 || unit.some((file) => /^test\/(demo\/platform|support\/recorded-answers)\//.test(file));
+
+/**
+ * Whether a run reads what is built: a test file that names its folder does, and so do all files together.
+ *
+ * @param unit the unit test files that were asked for, some with a line behind a colon; none when all are meant
+ */
+export const readsBuild = (unit, root) => unit.length === 0 || unit.some((file) => /dist\/(?:embed|site|card-fields|packages)/.test(readFileSync(`${root}/${file.replace(/:\d+$/, '')}`, 'utf8')));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchingFiles, startsPlatforms, testFilesOf } from './matching-files.mjs';
+import { matchingFiles, readsBuild, startsPlatforms, testFilesOf } from './matching-files.mjs';
 
 const files = {
   unit: ['test/rules/guide/cell-of.test.ts', 'test/features/epg-grid/epg-grid.test.tsx'],
@@ -40,4 +40,15 @@ it.each<[boolean, string[]]>([
   [false, ['test/rules/guide/cell-of.test.ts', 'test/demo/media/film.test.ts', 'test/support/lint/own-rules.test.ts']],
 ])('platforms are prepared, %s, for %j', (are, unit) => {
   expect(startsPlatforms(unit)).toBe(are);
+});
+
+it.each<[boolean, string[]]>([
+  [true, []],
+  [true, ['test/rules/guide/cell-of.test.ts', 'test/plugins/package/write-package.test.ts:12']],
+  [true, ['test/plugins/licences/write-licences.test.ts']],
+  [true, ['test/support/supply/reproduce-build.test.ts']],
+  [true, ['test/plugins/docs/snippets.test.ts']],
+  [false, ['test/rules/guide/cell-of.test.ts', 'test/demo/platform/search/search-routes.test.ts']],
+])('the product is built first, %s, for %j', (is, unit) => {
+  expect(readsBuild(unit, process.cwd())).toBe(is);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { postgresPrograms } from './start-postgres.mjs';
+import { fastFolder, postgresPrograms } from './start-postgres.mjs';
 
 let home = '';
 beforeEach(() => { home = realpathSync(mkdtempSync(join(tmpdir(), 'footlight-programs-'))); });
@@ -33,4 +33,12 @@ test('elsewhere they lie where the command on the path leads to', () => {
 
 test.each([['no program', []], ['one of three', ['initdb']]])('a folder with %s is no PostgreSQL', (_what, names) => {
   expect(postgresPrograms([folderWith('bin', names)], nowhere)).toBeUndefined();
+});
+
+test.each<[where: string, inMemory: () => string, room: number, expected: () => string]>([
+  ['is in memory where there is room', () => home, 1, () => home],
+  ['is the machine’s own where there is too little', () => home, 2 ** 60, tmpdir],
+  ['is the machine’s own where there is none in memory', () => nowhere, 1, tmpdir],
+])('the folder of the databases %s', (_where, inMemory, room, expected) => {
+  expect(fastFolder(inMemory(), room)).toBe(expected());
 });

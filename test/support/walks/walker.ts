@@ -29,12 +29,12 @@ export interface Walker {
 
 const headersOf = (realm: string, token: string) => ({ realm, 'x-api-key': `${realm}-public-key`, 'x-app-var': 'walk', authorization: `Bearer ${token}` });
 
-/** A session without an end, so that no walk signs in between its steps. */
+/** A session without an end whose proof stays fresh, so that no walk signs in or types a password between its steps. */
 async function openSession({ db, keys }: TwoDoors, realm: string, subject: typeof sessionFamilies.$inferInsert['subject'], now: number): Promise<string> {
   const [sid, far] = [randomUUID(), now + 60 * year];
   // The token comes first, since the platform prunes sessions without one at any moment.
   await db.insert(refreshTokens).values({ hash: sid, familyId: sid, issuedAt: now, expiresAt: far });
-  await db.insert(sessionFamilies).values({ id: sid, realm, subject, startedAt: now });
+  await db.insert(sessionFamilies).values({ id: sid, realm, subject, startedAt: now, provenAt: far });
   return signToken(keys.token, { ...subject, sid, vid: sid }, realm, far);
 }
 
