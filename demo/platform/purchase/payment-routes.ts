@@ -8,6 +8,7 @@ import { guestBuyers } from '../db/tables/purchase/gift-tables.ts';
 import type { AttemptRow } from '../db/tables/purchase/purchase-tables.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { keepCard } from './cards/card-store.ts';
+import { rememberTyped } from './cards/guard-kept-card.ts';
 import { isLive, ownAttempt, presentAttempt } from './attempts/attempt-store.ts';
 import { idempotencyKeyOf } from './attempts/idempotency-key.ts';
 import { cancelLive } from './attempts/cancel-attempt.ts';
@@ -56,6 +57,7 @@ export const paymentRoutes = [
       await guardCardTries(caller, captchaToken);
       const { db } = caller.context;
       const { id, cardType, last4 } = await keepCard(db, { card: await takeCardToken(db, caller.realm.realm, token, caller.now), accountId: caller.user.id, now: caller.now });
+      await rememberTyped(db, caller, id);
       return { parsedData: { paymentDetailsExid: id, targetPaymentProvider: provider, paymentMethodType: 'CARD' as const, cardType, last4Digits: last4 } };
     },
   }),

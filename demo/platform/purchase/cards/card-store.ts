@@ -32,12 +32,9 @@ export async function keepCard(db: Database, { card, accountId, now }: NewCard):
     const kept = await cardsOf(tx, accountId);
     const { cardHolder, expiryMonth, expiryYear, cardType, last4, outcome, fingerprint } = card;
     const known = kept.find((row) => row.fingerprint === fingerprint);
-    if (known) {
-      await tx.update(paymentMethods).set({ enteredAt: now }).where(eq(paymentMethods.id, known.id));
-      return known;
-    }
+    if (known) return known;
     if (kept.length >= mostCards) throw new PlatformError(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', 'This account has as many cards as it can have.');
-    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now, enteredAt: now, fingerprint, mandate: null };
+    const row: CardRow = { id: `card-${randomUUID()}`, accountId, cardType, last4, outcome, cardHolder, expiryMonth, expiryYear, isDefault: kept.length === 0, addedAt: now, fingerprint, mandate: null };
     await tx.insert(paymentMethods).values(row);
     return row;
   });

@@ -17,6 +17,6 @@ export async function keepVendorCard(tx: Database, { attemptId, accountId }: { a
   if (known) return known.id;
   const id = `card-${randomUUID()}`;
   // Its outcome is no name of the sandbox's, so nothing but its vendor charges it.
-  await tx.insert(paymentMethods).values({ id, accountId, ...card, outcome: 'vendor', isDefault: kept.length === 0, addedAt: now, enteredAt: now, mandate });
+  await tx.insert(paymentMethods).values({ id, accountId, ...card, outcome: 'vendor', isDefault: kept.length === 0, addedAt: now, mandate });
   return id;
 }

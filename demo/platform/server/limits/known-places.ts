@@ -13,9 +13,9 @@ export type KnownPlace = Network | { session: string };
 /** Kept as a hash only. */
 const keyOf = (key: readonly string[], place: KnownPlace): string => `known place:${createHash('sha256').update(JSON.stringify([...key, typeof place === 'string' ? place : place.session])).digest('base64url')}`;
 
-/** Remembers that a person was proven at a place. @param key parts that name the person */
-export async function rememberPlace(db: Database, key: readonly string[], place: KnownPlace, now: number): Promise<void> {
-  const expiresAt = now + lifeMs;
+/** Remembers that a person was proven at a place. @param key parts that name the person @param forMs for how long */
+export async function rememberPlace(db: Database, key: readonly string[], place: KnownPlace, now: number, forMs = lifeMs): Promise<void> {
+  const expiresAt = now + forMs;
   await db.insert(rateLimits).values({ key: keyOf(key, place), points: 0, expiresAt }).onConflictDoUpdate({ target: rateLimits.key, set: { expiresAt } });
 }
 

@@ -112,8 +112,6 @@ export const paymentMethods = pgTable('payment_methods', {
   isDefault: boolean().notNull().default(false),
   /** Epoch milliseconds. */
   addedAt: bigint({ mode: 'number' }).notNull().default(0),
-  /** When its number was last typed for this account. Epoch milliseconds. */
-  enteredAt: bigint({ mode: 'number' }).notNull().default(0),
   /** By what the same card is known in another account; null for what is no card, or a vendor's. */
   fingerprint: text(),
   /** What a vendor charges it by; null for what the sandbox charges. */

@@ -24,7 +24,7 @@ export const purchaseData = [
     exported: { section: 'basket', order: [asc(baskets.id)], show: ({ sku, besideSkus }) => ({ sku, besideSkus }) },
   }),
   personal(paymentMethods, {
-    purpose: 'Pays the next period; never a card number', columns: { identifier: ['id', 'accountId', 'fingerprint'], person: ['cardHolder'], payment: ['cardType', 'last4', 'outcome', 'expiryMonth', 'expiryYear', 'isDefault', 'mandate'], row: ['addedAt', 'enteredAt'] },
+    purpose: 'Pays the next period; never a card number', columns: { identifier: ['id', 'accountId', 'fingerprint'], person: ['cardHolder'], payment: ['cardType', 'last4', 'outcome', 'expiryMonth', 'expiryYear', 'isDefault', 'mandate'], row: ['addedAt'] },
     of: ({ accountId }) => eq(paymentMethods.accountId, accountId), kept: { until: 'its owner removes it, or the account is deleted' },
     erased: { how: 'deleted; of a card that paid its fingerprint stays, without whose it was', run: (db, { accountId }) => removeCards(db, eq(paymentMethods.accountId, accountId)) },
     exported: { section: 'cards', order: [asc(paymentMethods.id)], show: ({ cardType, last4, cardHolder, expiryMonth, expiryYear }) => ({ cardType, lastDigits: last4, cardHolder, expires: `${expiryYear}-${String(expiryMonth).padStart(2, '0')}` }) },

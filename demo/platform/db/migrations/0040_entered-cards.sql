@@ -1,1 +1,0 @@
-ALTER TABLE "payment_methods" ADD COLUMN "entered_at" bigint DEFAULT 0 NOT NULL;
