@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { reminders } from '../db/tables/guide-tables.ts';
 import { linkedIdentities, profiles } from '../db/tables/identity/account-tables.ts';
@@ -55,6 +56,15 @@ async function dropMadeProfiles(db: Database, rows: ResetAccount[]): Promise<voi
   await eraseProfiles(db, made);
 }
 
+/** What an account did, bought and linked. */
+const ofAccounts = [charges, providerPayments, vendorOrders, refunds, providerDisputes, disputes, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, priceMigrations, planQuotes, paymentHistory, purchaseMails, linkedIdentities, passkeys, accountAddresses, gifts, billingDetails];
+
+/** Deletes rows of several tables by one statement: a reset between two tests has not the time for one each. @param owners values of the columns */
+async function deleteRows(db: Database, from: readonly { table: PgTable; column: PgColumn }[], owners: string[]): Promise<void> {
+  const deletions = from.map(({ table, column }, place) => sql`${sql.identifier(`deleted_${place}`)} as (delete from ${table} where ${column} = any(${sql.param(owners)}::text[]))`);
+  await db.execute(sql`with ${sql.join(deletions, sql`, `)} select 1`);
+}
+
 /** Resets who viewers are, and what they did, bought and linked, to the seed, and all counts of requests. Accounts that viewers made are deleted: those of the seed say what they are for. */
 export async function resetViewers(db: Database, account: string | undefined): Promise<number> {
   const all = await accountsOf(db, account);
@@ -65,8 +75,8 @@ export async function resetViewers(db: Database, account: string | undefined): P
   const begun = rows.map((row) => `${row.id}.profile`);
   await db.transaction(async (tx) => {
     await deleteListsOf(tx, begun);
-    for (const table of [progress, reminders, reviews]) await tx.delete(table).where(inArray(table.profileId, begun));
-    for (const table of [charges, providerPayments, vendorOrders, refunds, providerDisputes, disputes, paymentAttempts, paymentMethods, baskets, entitlements, subscriptions, priceMigrations, planQuotes, paymentHistory, purchaseMails, linkedIdentities, passkeys, accountAddresses, gifts, billingDetails]) await tx.delete(table).where(inArray(table.accountId, ids));
+    await deleteRows(tx, [progress, reminders, reviews].map((table) => ({ table, column: table.profileId })), begun);
+    await deleteRows(tx, ofAccounts.map((table) => ({ table, column: table.accountId })), ids);
     await forgetUses(tx, ids);
     await clearLimits(tx);
     await dropMadeProfiles(tx, rows);
