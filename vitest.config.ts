@@ -46,7 +46,7 @@ const platform = ['test/demo/platform/**/*.test.ts', 'test/support/recorded-answ
 const embedded = ['test/demo/platform/{db,jobs}/**/*.test.ts', 'test/demo/platform/server/every-call.test.ts', 'test/demo/platform/purchase/subscriptions/subscription-time.test.ts'];
 
 /** A test that asks a database server waits for it half of its time: twice as many workers as there are processors use them, after all others. */
-const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+const waiting = { maxWorkers: 4, sequence: { groupOrder: 1 }, testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Of the embedded database alone, whatever server is at hand. */
 const folders = 'test/demo/platform/db/open-folder.test.ts';

@@ -17,7 +17,7 @@ import { seedTrialUses, seedVouchers } from './purchase/voucher-seed.ts';
 import { seedHouseLists, seedProgress } from './identity/progress-seed.ts';
 import { seedReviews } from './identity/review-seed.ts';
 import { seedNetworks } from './realm/network-seed.ts';
-import { realmRows } from './realm/realm-rows.ts';
+import { realmRows, withoutPartners } from './realm/realm-rows.ts';
 
 /** Whom the demo knows, what they did, and what it gives away: their password and its codes are public. */
 async function seedPeople(db: Database, names: string[]): Promise<void> {
@@ -33,12 +33,12 @@ async function seedPeople(db: Database, names: string[]): Promise<void> {
 /**
  * Fills an empty, migrated database with tenants and content.
  *
- * @param isDemo with the demo's accounts and vouchers; without them no demo starts on it later
+ * @param isDemo with the demo's accounts, vouchers and partners; without them no demo starts on it later
  */
 export async function seedDatabase(db: Database, seedHash: string, isDemo = true): Promise<void> {
   const names = realmRows.map((row) => row.realm);
   await db.transaction(async (tx) => {
-    await tx.insert(realms).values(realmRows);
+    await tx.insert(realms).values(isDemo ? realmRows : realmRows.map(withoutPartners));
     await seedNetworks(tx);
     for (const name of names) {
       await seedLicences(tx, name);

@@ -8,7 +8,7 @@ const allowedHeaders = 'realm, x-api-key, x-app-var, accept-language, authorizat
 /**
  * Whether a page of this origin may read this answer.
  *
- * A tenant's own page may make every call, at the api and at its own origin. A partner's page may make those that need
+ * A tenant's own page may make every call for its tenant, at the api and at its own origin, and for another one those that need no token. A partner's page may make those that need
  * no token, for the tenant that registered it, so a partner's own realm cannot act for a viewer. Every other origin is refused.
  *
  * @param host the host that was asked
@@ -18,8 +18,8 @@ const allowedHeaders = 'realm, x-api-key, x-app-var, accept-language, authorizat
 function isAllowedOrigin(context: PlatformContext, { origin, host }: { origin: string; host: string }, auth: RouteAuth, realm: string | undefined): boolean {
   const own = context.realms.byHost(host);
   if (auth !== 'none' && own) return own.settings.origin === origin;
+  if (auth !== 'none') return (realm === undefined ? undefined : context.realms.byName(realm)?.settings.origin === origin) ?? context.realms.isTenantOrigin(origin);
   if (context.realms.isTenantOrigin(origin)) return true;
-  if (auth !== 'none') return false;
   const names = realm === undefined ? context.realms.all().map((row) => row.realm) : [realm];
   return names.some((name) => context.realms.isRegisteredOrigin(name, origin));
 }

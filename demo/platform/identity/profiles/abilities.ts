@@ -45,8 +45,10 @@ const abilities = {
   watch: {},
   /** Own lists, favourites, reminders, preferences and places in films. */
   keep: { impersonated: ownerAlone },
-  /** Words that others read. */
+  /** Set phrases and a place in a room, which others read. */
   publish: { impersonated: ownerAlone },
+  /** Free words that everybody reads, under a free name. chosen: a grown-up's, since a child would tell strangers who and where it is */
+  review: { ...grownUps, impersonated: ownerAlone },
   chooseProfile: { impersonated: ownerAlone },
   manageProfiles: { restricted: mayNotManage, child: mayNotManage, impersonated: ownerAlone },
   /** chosen: also a child's, since the link goes to the account's mailbox alone */

@@ -5,6 +5,7 @@ import { hasFewFields, mostStars, type ReviewBody, reviewPage, reviewValue } fro
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { itemsOf } from '../../catalogue/bucket-pages.ts';
 import { reviewNames, type ReviewRow, reviews } from '../../db/tables/viewer-tables.ts';
+import { visibleName, visibleText } from '../../identity/mail/texts/stranger-text.ts';
 import { hasAbility } from '../../identity/profiles/abilities.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { defineRoute } from '../../server/platform-route.ts';
@@ -46,7 +47,7 @@ async function answerPage({ contentId, rpp, lastSeen }: PageInput, caller: Calle
       ...(rating === null ? {} : { rating }), ...(title === null ? {} : { title }),
     })),
     total: sums?.total ?? 0, ...(sums?.average ? { average: Number(sums.average) } : {}),
-    ...(await hasAbility('publish', caller) ? { form: reviewFormOf(caller, contentId) } : {}),
+    ...(await hasAbility('review', caller) ? { form: reviewFormOf(caller, contentId) } : {}),
     pagingInfo: { moreDataAvailable: rows.length > rpp, ...(last ? { lastSeen: cursorOf(last) } : {}) },
   };
 }
@@ -55,7 +56,7 @@ async function answerPage({ contentId, rpp, lastSeen }: PageInput, caller: Calle
 function checkedField({ name, type, required, maxLength }: FormField, body: ReviewBody): ReviewBody[string] | undefined {
   const refuse = () => new PlatformError(400, 'review-invalid', 'This field is not right.', { field: name });
   const value = body[name];
-  const given = typeof value === 'string' ? value.replace(/[^\P{Cc}\n]+/gu, ' ').trim() : value;
+  const given = typeof value === 'string' ? (type === 'TEXT_AREA' ? visibleText(value).trim() : visibleName(value)) : value;
   if (given === undefined || given === '' || given === false) {
     if (required) throw refuse();
     return undefined;
@@ -90,7 +91,7 @@ export const reviewRoutes = [
     answer: answerPage,
   }),
   defineRoute({
-    name: 'postReview', method: 'POST', path: '/api/v1/reviews/:contentId', auth: 'member', ability: 'publish', output: nothing,
+    name: 'postReview', method: 'POST', path: '/api/v1/reviews/:contentId', auth: 'member', ability: 'review', output: nothing,
     input: z.catchall(z.object({ contentId: sent('id') }), reviewValue).check(z.refine(hasFewFields)), answer: answerPost,
   }),
 ];

@@ -14,6 +14,13 @@ test('the seed starts', () => {
   ]);
 });
 
+test('in production no partner of the demo is registered, and no page of a visitor’s own machine', async () => {
+  const production = await openTestPlatform(undefined, false);
+  const { realms } = production.running.context;
+  expect(realms.all().map(({ realm }) => realms.registeredOrigins(realm).map(({ origin }) => origin))).toEqual(realms.all().map(({ realm }) => [`http://${realm}.localhost:${production.running.port}`]));
+  await production.close();
+});
+
 describe('the hosts of a tenant’s ads', () => {
   const takingFrom = (...adOrigins: string[]) => () => directoryOf(withPort(realmRows, 4000).map((row) => (row.realm === 'cinema' ? { ...row, adOrigins } : row)));
 

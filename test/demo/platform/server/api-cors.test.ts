@@ -23,6 +23,7 @@ describe('which page may ask what', () => {
     ['evil', 'settings', settings, 403], ['evil', 'labels', labels, 403], ['evil', 'init', init, 403], ['evil', 'login', login, 403], ['evil', 'clock', switches, 403],
     ['null', 'settings', settings, 403], ['null', 'login', login, 403],
     ['cinema.localhost.evil', 'login', login, 403], ['media', 'login', login, 403],
+    ['arena', 'settings of cinema', settings, 200], ['arena', 'labels of cinema', labels, 200], ['arena', 'init of cinema', init, 403], ['arena', 'login of cinema', login, 403],
   ] as [string, string, Question, number][])('%s asks for %s: %#', async (name, _what, question, status) => {
     const reply = await askFrom(name, question);
     expect(reply.status).toBe(status);

@@ -18,7 +18,7 @@ const watching = `
   readWatchHistory readReminders readPreferences readProfiles readFavouriteVods readWatchlists readRoom readEntitlements
   setReminder removeReminder updatePreferences addFavouriteVod removeFavouriteVod addWatchlistContent removeWatchlistContent reorderWatchlist
   makeWatchlist renameWatchlist deleteWatchlist restoreWatchlist saveWatchlist saveWatchProgress
-  makeRoom enterRoom leaveRoom moveRoom sayInRoom postReview selectProfile requestPinReset`;
+  makeRoom enterRoom leaveRoom moveRoom sayInRoom selectProfile requestPinReset`;
 
 /** What one of the team sees while acting for a member; nothing is changed. */
 const acting = `
@@ -67,7 +67,7 @@ test('a child’s profile watches and keeps, and is told its own reason where so
   expect(codes).toMatchObject({
     beginGuestCheckout: 'kidPurchasePermissionDenied', payBasket: 'kidPurchasePermissionDenied', redeemGift: 'kidPurchasePermissionDenied', cancelLicence: 'kidPurchasePermissionDenied', resumeLicence: 'kidPurchasePermissionDenied', readCards: 'kidPurchasePermissionDenied',
     readAccountDetails: 'account-for-grown-ups', addPasskey: 'account-for-grown-ups', decideDevice: 'account-for-grown-ups', unlinkProvider: 'account-for-grown-ups', readPaymentHistory: 'account-for-grown-ups',
-    changePin: 'profile-may-not-manage', makeImpersonation: 'forbidden',
+    postReview: 'account-for-grown-ups', changePin: 'profile-may-not-manage', makeImpersonation: 'forbidden',
   });
 });
 

@@ -62,3 +62,14 @@ test.each([
 test.each([['a title that there is not', 'nowhere', '', 404], ['a place that is none', '1001', '?lastSeen=nowhere', 400]])('%s is refused', async (_, id, query, status) => {
   expect((await platform.ask({ realm: 'arena', token: member, path: `/api/v1/reviews/${id}${query}` })).status).toBe(status);
 });
+
+test('what is hidden in a name or a text is taken out, and what shapes a script stays', async () => {
+  await post({ username: 'Sam\u202E maS', rating: 4, text: 'Go\u2066od\u200B,\nand \u0646\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645.' });
+  expect((await read(member, '', '1003')).reviews[0]).toMatchObject({ displayName: 'Sam maS', text: 'Good,\nand \u0646\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645.' });
+});
+
+test('a child’s profile reads, and writes nothing that strangers read', async () => {
+  const child = (await platform.signIn('arena', 'child')).authorisationToken;
+  expect((await read(child)).form).toBeUndefined();
+  expect(await post(whole, child)).toMatchObject({ status: 403, body: { code: 'account-for-grown-ups' } });
+});
