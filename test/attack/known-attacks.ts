@@ -24,7 +24,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'an account is made in wait for the owner of its e-mail', units: [`${identity}/sign-up`, `${identity}/providers/directory-account-routes.test.ts`] },
   { name: 'a stolen session adds a way in', units: [`${identity}/session/fresh-proof.test.ts`, `${identity}/devices/device-routes.test.ts`] },
   { name: 'a stolen session buys gifts with a kept card', units: [`${purchase}/cards/guard-kept-card.test.ts`] },
-  { name: 'one of the team acts on in a member’s name', units: [`${identity}/impersonation/impersonation-routes.test.ts`] },
+  { name: 'one of the team acts on in a member’s name', units: [`${identity}/impersonation`] },
   { name: 'one mailbox is written to in many spellings', units: [`${identity}/mail/mailbox.test.ts`] },
   { name: 'what is sent is too long, too much or for nothing', units: ['test/support/architecture/unbounded-parts.test.ts', 'test/support/architecture/process-stores.test.ts', `${server}/state/memory-budget.test.ts`, `${server}/input`, `${hosts}/returns`, `${server}/odd-values.test.ts`] },
   { name: 'a stranger names the machine’s own host', units: [`${server}/health`, `${hosts}/host-table.test.ts`] },

@@ -20,7 +20,7 @@ const written = (value: unknown): string => [...(typeof value === 'object' ? JSO
 const bytesOf = (unit: number): string => [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)].map((byte) => `%${byte.toString(16)}`).join('');
 
 /** A call of a route with this input, in the envelope of its tenant. */
-function questionOf(route: AnyRoute, input: Fields, realm: string): Question {
+export function questionOf(route: AnyRoute, input: Fields, realm: string): Question {
   const isRead = (name: string) => route.method === 'GET' || route.queryFields?.includes(name);
   const path = route.path.replace(/:(\w+)/g, (_part, name: string) => written(input[name] ?? 'x'));
   const inPath = new Set(route.path.match(/(?<=:)\w+/g));

@@ -6,8 +6,8 @@ import { nothing } from '../../../src/contracts/wire/nothing.ts';
 import { linesOf } from './baskets/basket-lines.ts';
 import { putSkus } from './baskets/put-skus.ts';
 import { type Offer, offersFor, presentLicence } from './licence-offers.ts';
-import { basketOf, heldBasketOf } from './member-basket.ts';
-import { answerBasket, sameBasket } from './quotes/answer-basket.ts';
+import { basketOf, heldBasketOf, noBasket } from './member-basket.ts';
+import { answerBasket, lookAtBasket, sameBasket } from './quotes/answer-basket.ts';
 import { defineRoute } from '../server/platform-route.ts';
 import { textIn } from '../realm/text-in.ts';
 import { withOwnTax } from './billing/own-tax.ts';
@@ -76,6 +76,10 @@ export const purchaseRoutes = [
       const { context: { db }, user } = caller;
       const offers = await offersFor(caller);
       const seen = await basketOf(db, user.id);
+      if (user.act) {
+        const row = seen ?? noBasket(user.id);
+        return lookAtBasket(db, row, offers, await termsOf(db, row, linesOf(row, offers), caller), caller);
+      }
       const same = seen && await sameBasket(db, seen, offers, await termsOf(db, seen, linesOf(seen, offers), caller), caller);
       return same ?? db.transaction(async (tx) => {
         const row = await heldBasketOf(tx, user.id);

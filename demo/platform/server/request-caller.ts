@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TokenUser } from '../identity/session/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
+import { actingContext } from '../identity/impersonation/acting-context.ts';
 import { guardOpenSession } from '../identity/session/ended-session.ts';
 import { guestBuyerHeader, provenGuestBuyer } from '../identity/session/guest-buyer.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
@@ -15,6 +16,7 @@ import type { PlatformState } from './state/platform-state.ts';
 
 /** Who makes a request, for which tenant, in which locale, and when. */
 export interface Caller {
+  /** One that writes nothing where somebody acts in a member's name. */
   context: PlatformContext;
   realm: RealmRow;
   /** Undefined before the first init. */
@@ -95,7 +97,7 @@ export async function callerOf(request: FastifyRequest, context: PlatformContext
   const user = viewer && proof !== undefined ? await provenGuestBuyer(context.keys.token, proof, { realm: realm.realm, loc: viewer.loc }, now) : viewer;
   let place: Promise<RequestPlace> | undefined;
   return {
-    context, realm, user, locale: localeOf(request, realm), now, published, life: new AnswerLife(now), request,
+    context: user?.act ? actingContext(context, user.act) : context, realm, user, locale: localeOf(request, realm), now, published, life: new AnswerLife(now), request,
     place: () => (place ??= placeOfUser({ request, context, realm, published }, user)),
   };
 }

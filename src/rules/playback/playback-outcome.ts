@@ -102,6 +102,7 @@ export function outcomeOfFailure(failure: CallFailure & { code: string }, viewer
   if (failure.kind === 'contract-broken') return as('broken-answer');
   if (failure.kind === 'not-permitted') return as('forbidden');
   if (outsideRegion.includes(code)) return as('geoblocked');
+  if (code === 'notWhileImpersonating') return { ...as('forbidden'), labelKey: code };
   if (licences.length > 0) return accessOutcome(deniedKind(viewer), viewer, licences, code);
   if (status === 401) return accessOutcome('sign-in', viewer, [], code);
   if (status === 404) return as(kind === 'live' ? 'not-live' : 'not-found');

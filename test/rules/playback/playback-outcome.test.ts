@@ -73,6 +73,7 @@ describe('a playback call that failed, spec 1 §8', () => {
     [refused(409), 'vod', 'conflict', 'playbackConflict'],
     [refused(500), 'vod', 'default', 'playbackError'],
     [refused(418), 'live', 'default', 'playbackError'],
+    [refused(403, 'notWhileImpersonating'), 'vod', 'forbidden', 'notWhileImpersonating'],
     [refused(403, 'outside-region'), 'vod', 'geoblocked', 'playbackGeoblocked'],
       [refused(403, 'toString'), 'vod', 'forbidden', 'playbackForbidden'],
     [refused(403, 'DENIED', ['gold']), 'vod', 'purchase', 'licenceNeeded'],

@@ -31,7 +31,7 @@ async function keepAudit(db: Database, entry: { realm: string; at: number; actio
  * Acting as a member: a link for one minute and one use, then a session of one access token's life that cannot be renewed, and that ends with the session of who acts,
  * or with their role.
  *
- * What changes credentials or moves money is refused to it (`profiles/abilities.ts`). Making and using a link are on record.
+ * What changes credentials or moves money is refused to it (`profiles/abilities.ts`), and nothing that it asks writes (`acting-context.ts`). Making and using a link are on record.
  *
  * @source spec 3 §2 "impersonate"; design/identity.md "impersonation (60 s, one use, banner, no payment)"
  */

@@ -1,13 +1,13 @@
 import { PlatformError } from '../../server/platform-error.ts';
 import type { Caller, MemberCaller } from '../../server/request-caller.ts';
 import { accountOfCaller } from '../account/account-of-caller.ts';
+import { ownerAlone } from '../impersonation/acting-context.ts';
 import { isFreshlyProven } from '../session/fresh-proof.ts';
 import { isManager, ownProfile } from './profile-store.ts';
 
 const restrictedProfile = ['account-for-grown-ups', 'This is for a grown-up’s profile without restriction.'] as const;
 const childBuys = ['kidPurchasePermissionDenied'] as const;
 const mayNotManage = ['profile-may-not-manage', 'This profile may not change profiles.'] as const;
-const ownerAlone = ['notWhileImpersonating', 'Only the owner of this account may do this.'] as const;
 const staleSignIn = ['recent-sign-in-required', 'Sign in again first.'] as const;
 const staleProof = [['proof-required', 'The password of the account is asked for first.'], staleSignIn] as const satisfies Refused['stale'];
 const teamAlone = ['forbidden', 'This is for the people who run this site.'] as const;

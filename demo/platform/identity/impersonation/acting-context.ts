@@ -1,0 +1,33 @@
+import { readingDatabase } from './reading-database.ts';
+import type { PlatformContext } from '../../server/platform-context.ts';
+import { PlatformError } from '../../server/platform-error.ts';
+import type { TokenUser } from '../session/access-token.ts';
+
+/** @source design/identity-checkout-reference.md row 33 "cannot pay / change credentials" */
+export const ownerAlone = ['notWhileImpersonating', 'Only the owner of this account may do this.'] as const;
+
+const refusal = () => new PlatformError(403, ...ownerAlone);
+
+/**
+ * What a call may use that is made in a member's name: nothing of it writes, whatever the call is.
+ *
+ * 1. The database is read alone, so that a route need not remember who asks.
+ * 2. No mail is sent.
+ * 3. What is counted is counted for who acts, so that the member's own tries stay.
+ *
+ * chosen: a title that is not everybody's plays for its owner alone. Its addresses are a lease in the owner's name, and begin what the owner could have
+ *   withdrawn from; who helps a member looks at the page, and at what the player is offered.
+ */
+export function actingContext(context: PlatformContext, { sub }: NonNullable<TokenUser['act']>): PlatformContext {
+  const { db, limits, mailer } = context;
+  return {
+    ...context,
+    db: readingDatabase(db, refusal),
+    mailer: { ...mailer, send: async () => { throw refusal(); } },
+    limits: {
+      ...limits,
+      count: (name, key, now) => limits.count(name, ['acting', sub, ...key], now),
+      forget: (name, key) => limits.forget(name, ['acting', sub, ...key]),
+    },
+  };
+}
