@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasEnded } from '../identity/session/ended-session.ts';
+import { guardToken } from '../identity/session/ended-session.ts';
 import { delayOf, takeFault } from '../switches/call-faults.ts';
 import { guardOrigin } from '../server/api-cors.ts';
 import { ChangeStreams, type StreamOwner } from './change-streams.ts';
@@ -17,13 +17,13 @@ async function ownerOf(context: PlatformContext, request: FastifyRequest): Promi
 }
 
 /**
- * `GET /api/v1/changes`: what changes for this viewer, as it happens.
+ * `GET /api/v1/changes`: what changes for this viewer, as it happens, for as long as the token is good that asks.
  *
  * @source design/architecture.md "The session frame tells, nobody polls"; chosen: server-sent events, read by `fetch`
  *   because an `EventSource` sends no token
  */
 export function registerChangeStream(scope: FastifyInstance, context: PlatformContext): void {
-  const streams = new ChangeStreams(context.changes);
+  const streams = new ChangeStreams(context.changes, async (user) => guardToken(context.db, user, await context.now()));
   scope.addHook('preClose', async () => { streams.close(); });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { realm } = request.headers;
@@ -34,11 +34,9 @@ export function registerChangeStream(scope: FastifyInstance, context: PlatformCo
     const owner = await ownerOf(context, request);
     streams.guardLimit(owner.user);
     const given = Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
-    if (await hasEnded(context.db, owner.user)) throw new PlatformError(401, 'session-ended', 'This session has ended.');
     reply.hijack();
-    streams.add(owner, reply.raw, given);
     // The session may have ended between the first look and the subscription.
-    if (await hasEnded(context.db, owner.user)) reply.raw.end();
+    await streams.add(owner, reply.raw, given);
     return reply;
   };
   for (const kind of ['api', 'tenant'] as const) scope.get(path, { constraints: { host: context.hosts.pattern(kind) } }, answer);

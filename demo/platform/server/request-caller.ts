@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TokenUser } from '../identity/session/access-token.ts';
 import type { RealmRow } from '../db/tables/realm-tables.ts';
 import { actingContext } from '../identity/impersonation/acting-context.ts';
-import { guardOpenSession } from '../identity/session/ended-session.ts';
+import { guardToken } from '../identity/session/ended-session.ts';
 import { guestBuyerHeader, provenGuestBuyer } from '../identity/session/guest-buyer.ts';
 import { accounts } from '../db/tables/viewer-tables.ts';
 import { batchedRead } from './state/batched-read.ts';
@@ -67,7 +67,7 @@ async function userOf(request: FastifyRequest, context: PlatformContext, realm: 
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   if (!token) throw new PlatformError(401, 'invalid-token', 'This token is not good.');
   const user = await context.verifyToken(token, realm, now);
-  await guardOpenSession(context.db, user);
+  await guardToken(context.db, user, now);
   return user;
 }
 

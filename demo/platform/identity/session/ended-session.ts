@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { accounts } from '../../db/tables/viewer-tables.ts';
@@ -6,14 +6,9 @@ import { PlatformError } from '../../server/platform-error.ts';
 import { batchedRead } from '../../server/state/batched-read.ts';
 import type { TokenUser } from './access-token.ts';
 
-/** Whether a token's session was signed out or revoked. A guest's session is kept from its first refresh on. */
-export async function hasEnded(db: Database, { sid, isGuest }: TokenUser): Promise<boolean> {
-  const [family] = await db.select({ endedAt: sessionFamilies.endedAt }).from(sessionFamilies).where(eq(sessionFamilies.id, sid));
-  return family ? family.endedAt !== null : !isGuest;
-}
-
+/** One parameter, however many are asked for: those of all open streams are. */
 const familyOf = batchedRead(async (db, ids) => {
-  const rows = await db.select({ id: sessionFamilies.id, endedAt: sessionFamilies.endedAt, subject: sessionFamilies.subject }).from(sessionFamilies).where(inArray(sessionFamilies.id, ids));
+  const rows = await db.select({ id: sessionFamilies.id, endedAt: sessionFamilies.endedAt, subject: sessionFamilies.subject }).from(sessionFamilies).where(sql`${sessionFamilies.id} = any(${sql.param(ids)}::text[])`);
   return new Map(rows.map((row) => [row.id, row]));
 });
 
@@ -38,4 +33,17 @@ export async function guardOpenSession(db: Database, { sid, isGuest, pro }: Pick
   if (family?.endedAt !== null) throw new PlatformError(401, 'session-ended', 'This session has ended.');
   if (family.subject.act) await guardActor(db, family.subject.act);
   if (family.subject.pro.id !== pro.id) throw new PlatformError(401, 'token-expired', 'This session goes on as another profile.');
+}
+
+/**
+ * Judges a token that was verified, for a call and for each thing that a stream tells: refused by its time, its session, or the session and role of who acts.
+ *
+ * chosen: a guest's counts from its verification on. Its stream is told what everybody is, and an idle visitor would be kept as a session for renewing it
+ *
+ * @throws PlatformError 401 `token-expired`, `session-ended`
+ */
+export async function guardToken(db: Database, user: TokenUser, now: number): Promise<void> {
+  if (user.isGuest) return;
+  if (now >= user.exp * 1000) throw new PlatformError(401, 'token-expired', 'This token has expired.');
+  await guardOpenSession(db, user);
 }

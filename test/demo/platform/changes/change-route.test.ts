@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../../../demo/platform/db/tables/viewer-tables.ts';
 import { publishChange } from '../../../../demo/platform/changes/publish-change.ts';
 import { type ChangeReader, readChanges } from '../../../support/change-reader.ts';
 import { openTestPlatform, type TestPlatform } from '../../../support/test-platform.ts';
@@ -78,7 +80,72 @@ describe('a change', () => {
   });
 });
 
+/** One of the team, who acts as a member. */
+async function acting(email = 'subscriber@footlight.test') {
+  const team = await platform.signIn('cinema', 'team');
+  const made = (await platform.ask({ token: team.authorisationToken, path: '/api/v2/impersonations', body: { email } })).body as { token: string };
+  return { team, ...(await platform.ask({ path: '/api/v2/impersonations/enter', body: { token: made.token } })).body as { authorisationToken: string } };
+}
+const watch = async (token: string, id: string) => platform.ask({ token, method: 'PUT', path: `/api/v1/watch-progress/${id}`, body: { position: 3, duration: 20 } });
+
+/** @source docs/threat-model.md "it ends with its administrator’s session and role" */
+describe('told no more', () => {
+  afterEach(() => platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } }));
+
+  test('is what comes after the life of the token that asked', async () => {
+    const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
+    const stream = await read(authorisationToken);
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 15 * 60_000 } });
+    const { authorisationToken: renewed } = (await platform.ask({ path: '/api/v2/token/refresh', body: { refreshToken } })).body as { authorisationToken: string };
+    const next = await read(renewed);
+    await watch(renewed, '1001');
+    await stream.ended;
+    expect(stream.events).toEqual([]);
+    expect(await next.until(1)).toEqual([{ subject: 'progress', ids: ['1001'] }]);
+    expect(await read(authorisationToken)).toMatchObject({ status: 401, body: { code: 'token-expired' } });
+  });
+
+  test('is what a profile does that the session has left', async () => {
+    const token = await signIn('resume');
+    const [stream, other] = [await read(token), await signIn('resume')];
+    const made = (await platform.ask({ token, path: '/api/v1/user/profiles', body: { name: 'Leo', type: 'child', parentalLevel: 'RESTRICTED' } })).body as { id: string };
+    const selected = (await platform.ask({ token, path: `/api/v1/user/profiles/${made.id}/select`, body: {} })).body as { authorisationToken: string };
+    const before = [...stream.events];
+    await watch(other, '1001');
+    await stream.ended;
+    expect(stream.events).toEqual(before);
+    expect((await read(selected.authorisationToken)).status).toBe(200);
+  });
+
+  test.each<[string, (team: { refreshToken: string }) => Promise<unknown>, string[]]>([
+    ['signs out', ({ refreshToken }) => platform.ask({ path: '/api/v2/logout', body: { refreshToken } }), ['session']],
+    ['is no longer of the team', () => platform.running.context.db.update(accounts).set({ role: 'USER' }).where(eq(accounts.id, 'cinema.team')), []],
+  ])('is what a member does once who acts in their name %s', async (_when, leave, told) => {
+    const { team, authorisationToken } = await acting();
+    const stream = await read(authorisationToken);
+    await leave(team);
+    await watch(await signIn('subscriber'), '1001');
+    await stream.ended;
+    await platform.running.context.db.update(accounts).set({ role: 'ADMIN' }).where(eq(accounts.id, 'cinema.team'));
+    expect(stream.events.map(({ subject }) => subject)).toEqual(told);
+  });
+
+  test('goes to who acts for as long as they may', async () => {
+    const stream = await read((await acting()).authorisationToken);
+    await watch(await signIn('subscriber'), '1001');
+    expect(await stream.until(1)).toEqual([{ subject: 'progress', ids: ['1001'] }]);
+  });
+});
+
 describe('a stream', () => {
+  test('of a guest, who has nothing of their own, goes on: it is told what everybody is, and the visitor is kept nowhere', async () => {
+    const stream = await read((await platform.guest('cinema')).authorisationToken);
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { advance: 15 * 60_000 } });
+    await publishLast();
+    await platform.ask({ method: 'PUT', path: '/demo/clock', body: { reset: true } });
+    expect(await stream.until(1)).toEqual([{ subject: 'live', ids: ['last'] }]);
+  });
+
   test('ends with its session, and other sessions of the profile go on', async () => {
     const { authorisationToken, refreshToken } = await platform.signIn('cinema', 'member');
     const [ending, going] = [await read(authorisationToken), await read(await signIn('member'))];
