@@ -27,7 +27,7 @@ import { type Mailer, openMailer } from '../identity/mail/mailer.ts';
 import { type RealmDirectory, readRealms } from '../realm/realm-directory.ts';
 import { deliverMails } from '../purchase/mails/deliver-mails.ts';
 import { type GoodBy, signPath } from '../playback/signed-path.ts';
-import { judgeAddress, type PathVerdict } from '../playback/streams/judge-address.ts';
+import { judgeAddress, type JudgedPath } from '../playback/streams/judge-address.ts';
 
 /** What every folder of the platform may use. It holds no state that a second process would miss: copies are named by the version of their data. */
 export interface PlatformContext {
@@ -79,7 +79,7 @@ export interface PlatformContext {
   /** Makes `/s/{moment or lease}.{signature}{path}` for the media host. */
   signPath(path: string, goodBy: GoodBy): string;
   /** Judges `/s/{moment or lease}.{signature}/…`, by the part after the host. */
-  verifyPath(path: string): Promise<PathVerdict>;
+  verifyPath(path: string): Promise<JudgedPath>;
   /** Whether an address is one of a tenant's site, and what it names is there. */
   hasPage(realm: string, match: PathMatch | undefined, query?: AskedQuery): Promise<boolean>;
   addReport(report: Omit<PolicyReport, 'at'>): Promise<void>;

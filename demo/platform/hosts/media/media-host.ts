@@ -18,6 +18,8 @@ import { answerProtected } from './protected-files.ts';
 
 /** Addresses of films, clips, angles and programmes for listeners; no other folder is served. What is not everybody's lies under its title. */
 const filmFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/((?:film|radio|(?:clips|angles)\/[\w-]+)\/.+)$/;
+/** Chapters and pictures of a timeline; no media. */
+const besideFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/beside\/((?:film|radio|clips\/[\w-]+)\/(?:[\w-]+\/)?[\w-]+\.(?:vtt|jpg))$/;
 const liveFile = /^\/s\/[^/]+\/live\/([\w-]+)\/([\w-]+)\/(?:angle-([\w-]+)\/)?(.+)$/;
 const protectedFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/(protected\/.+)$/;
 
@@ -25,9 +27,18 @@ const protectedFile = /^\/s\/[^/]+(?:\/titles\/[\w-]+\/[\w.-]+)?\/(protected\/.+
 const keeperOf = (path: string): 'public' | 'private' => (/^\/s\/\d+\./.test(path) ? 'public' : 'private');
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+/** The file under the media folder that goes out as it is. @param isProtected whether the title that the address names goes out encrypted alone */
+function plainFileOf(path: string, isProtected: boolean): string | undefined {
+  const file = besideFile.exec(path) ?? (isProtected ? null : filmFile.exec(path));
+  return file?.[1];
+}
+
 const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?')[1] ?? '');
 const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such file.'] });
 const refused = (reply: FastifyReply, code: string) => reply.code(403).header('cache-control', 'no-store').send({ code, messages: ['This address is no longer good.'] });
+
+/** What an address asks for. `plain` is its file under the media folder, where it goes out as it is. */
+interface AskedFile { path: string; plain: string | undefined }
 
 /** Signed streams: films and clips from their files, encrypted on request, live channels from the clock. */
 class SignedMedia {
@@ -36,28 +47,27 @@ class SignedMedia {
   /** Answers 403 to an expired or altered signature, whether the file exists or not. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = pathOf(request);
-    const [verdict, state] = await Promise.all([this.context.verifyPath(path), this.context.readState()]);
+    const [{ verdict, lease }, state] = await Promise.all([this.context.verifyPath(path), this.context.readState()]);
     reply.headers(openToPlayers);
     if (verdict !== 'valid') return refused(reply, verdict);
+    const plain = plainFileOf(path, lease?.isProtected === true);
     const fault = await metFault(this.context.db, state.mediaFaults, ['status', 'hanging', 'truncated', 'corrupted'], path, state.now);
-    if (!fault) return this.#whole(request, reply, path, state);
-    const answer = await this.#read(request, path, state);
+    if (!fault) return this.#whole(request, reply, { path, plain }, state);
+    const answer = await this.#read(request, { path, plain }, state);
     if (!answer) return notFound(reply);
     return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, path, answer);
   }
 
   /** A plain file goes out as it is, in ranges too. */
-  async #whole(request: FastifyRequest, reply: FastifyReply, path: string, state: PlatformState): Promise<FastifyReply> {
-    const [, relative] = filmFile.exec(path) ?? [];
-    if (relative === undefined) return this.#send(reply, path, await this.#read(request, path, state));
-    if (!await fileInside(this.folder, relative)) return notFound(reply);
-    return reply.header('cache-control', `${keeperOf(path)}, max-age=3600`).sendFile(relative, this.folder);
+  async #whole(request: FastifyRequest, reply: FastifyReply, { path, plain }: AskedFile, state: PlatformState): Promise<FastifyReply> {
+    if (plain === undefined) return this.#send(reply, path, await this.#read(request, { path, plain }, state));
+    if (!await fileInside(this.folder, plain)) return notFound(reply);
+    return reply.header('cache-control', `${keeperOf(path)}, max-age=3600`).sendFile(plain, this.folder);
   }
 
-  async #read(request: FastifyRequest, path: string, state: PlatformState): Promise<LiveAnswer | undefined> {
+  async #read(request: FastifyRequest, { path, plain }: AskedFile, state: PlatformState): Promise<LiveAnswer | undefined> {
     const [, hidden] = protectedFile.exec(path) ?? [];
     if (hidden !== undefined) return answerProtected(this.folder, this.context.keys.address, hidden);
-    const [, plain] = filmFile.exec(path) ?? [];
     const found = plain === undefined ? undefined : await fileInside(this.folder, plain);
     if (found) return { type: 'application/octet-stream', body: await readFile(found.path), keepSeconds: 0 };
     const [, realm, contentId, angle, file] = liveFile.exec(path) ?? [];

@@ -52,5 +52,8 @@ export async function answerProtected(root: string, secret: Uint8Array, relative
 
 const types: ReadonlyMap<string, string> = new Map(Object.entries<string>({ vtt: 'text/vtt; charset=utf-8', jpg: 'image/jpeg', mp4: 'video/mp4', m3u8: 'application/vnd.apple.mpegurl' }));
 
-/** Captions and pictures are not encrypted. */
-const plain = (file: string, body: Buffer): LiveAnswer => answer(types.get(file.split('.').at(-1) ?? '') ?? 'application/octet-stream', body);
+/** Captions, pictures, their playlists, and the header of segments that are encrypted whole are not encrypted; nothing else goes out so. */
+function plain(file: string, body: Buffer): LiveAnswer | undefined {
+  const isClear = /\.(?:vtt|jpg)$|^text-[\w-]+\.m3u8$|^[\w-]+\/init\.mp4$/.test(file);
+  return isClear ? answer(types.get(file.split('.').at(-1) ?? '') ?? 'application/octet-stream', body) : undefined;
+}

@@ -7,6 +7,9 @@ import { judgeLease, type Lease, leaseLifeMs, readLease } from './stream-lease.t
 /** Whether a signed media path may be answered. `ended`: the session or the licence that it was made for is over. */
 export type PathVerdict = 'valid' | 'expired' | 'ended' | 'altered';
 
+/** The lease is that of an address that names one. */
+export interface JudgedPath { verdict: PathVerdict; lease?: Lease | undefined }
+
 /** When an address was made, or last renewed. */
 const madeAt = (goodBy: GoodBy, lease: Lease | undefined): number => (typeof goodBy === 'number' ? goodBy - openLifeMs : (lease?.until ?? 0) - leaseLifeMs);
 
@@ -17,11 +20,11 @@ function isDeclaredExpired(path: string, made: number, { mediaFaults, now }: Pla
 }
 
 /** Judges `/s/…` by the part after the host: its signature, its time, and the lease that it names. */
-export async function judgeAddress({ db, keys, readState }: { db: Database; keys: Pick<PlatformKeys, 'address'>; readState(): Promise<PlatformState> }, path: string): Promise<PathVerdict> {
+export async function judgeAddress({ db, keys, readState }: { db: Database; keys: Pick<PlatformKeys, 'address'>; readState(): Promise<PlatformState> }, path: string): Promise<JudgedPath> {
   const goodBy = openedBy(keys.address, path);
-  if (goodBy === undefined) return 'altered';
+  if (goodBy === undefined) return { verdict: 'altered' };
   const [state, lease] = await Promise.all([readState(), typeof goodBy === 'string' ? readLease(db, goodBy) : undefined]);
-  if (isDeclaredExpired(path, madeAt(goodBy, lease), state)) return 'expired';
-  if (typeof goodBy === 'string') return judgeLease(db, lease, state.now);
-  return state.now < goodBy ? 'valid' : 'expired';
+  if (isDeclaredExpired(path, madeAt(goodBy, lease), state)) return { verdict: 'expired' };
+  if (typeof goodBy === 'string') return { verdict: await judgeLease(db, lease, state.now), lease };
+  return { verdict: state.now < goodBy ? 'valid' : 'expired' };
 }

@@ -42,7 +42,7 @@ export const signedAddress = ({ context }: Caller, { goodBy }: StreamGrant, path
 
 const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** Chapters and pictures, which lie beside the media. */
+/** Chapters and pictures. chosen: signed for a folder of their own, since a signature opens all that lies in its folder */
 function timelineOf(address: (file: string) => string, media: string, singlePictures = false) {
   const { chaptersFile, thumbnails } = factsOf(media);
   return {
@@ -55,8 +55,7 @@ function timelineOf(address: (file: string) => string, media: string, singlePict
 async function onDemand(caller: Caller, grant: StreamGrant, media: string, { id, dashOnly, extras }: Pick<ItemRow, 'id' | 'dashOnly' | 'extras'>) {
   const film = factsOf(media);
   const { protection, singlePictures, refusesKeys } = extras.playback ?? {};
-  const plain = `${grant.folder}/${media}`;
-  const folder = protection === undefined ? plain : `${grant.folder}/protected/${protection}/${caller.realm.realm}/${id}/${media}`;
+  const folder = protection === undefined ? `${grant.folder}/${media}` : `${grant.folder}/protected/${protection}/${caller.realm.realm}/${id}/${media}`;
   const drm = await drmOf(caller, { id, lease: grant.lease }, protection, refusesKeys);
   const address = (file: string) => signedAddress(caller, grant, `${folder}/${file}`);
   const main = address(film.files.hls);
@@ -65,7 +64,7 @@ async function onDemand(caller: Caller, grant: StreamGrant, media: string, { id,
   return {
     expiresAt: isoOf(drm ? Math.min(grant.expiresAt, caller.now + tokenLifeMs) : grant.expiresAt),
     hls: dashOnly ? [] : [{ ...at(main), ...first }], dash: protection === 'aes-128' ? [] : [at(address(film.files.dash))], live: false,
-    ...timelineOf((file) => signedAddress(caller, grant, `${plain}/${file}`), media, singlePictures),
+    ...timelineOf((file) => signedAddress(caller, grant, `${grant.folder}/beside/${media}/${file}`), media, singlePictures),
   };
 }
 

@@ -12,13 +12,14 @@ import { batchedRead } from '../../server/state/batched-read.ts';
 export const leaseLifeMs = 15 * 60_000;
 
 /** A lease, with what its title asks for and when the account's licences of it end; `access` is null for a title that is gone. */
-export interface Lease { until: number; sessionId: string; profileId: string; access: ItemAccess | null; ends: (number | null)[] }
+export interface Lease { until: number; sessionId: string; profileId: string; access: ItemAccess | null; isProtected: boolean; ends: (number | null)[] }
 
 /** One statement for all media requests that arrive meanwhile; nothing is kept, so what ends a lease ends it for the next request, in every process. */
 export const readLease: (db: Database, id: string) => Promise<Lease | undefined> = batchedRead(async (db, ids): Promise<ReadonlyMap<string, Lease>> => {
   const opening = sql`${entitlements.realm} = ${streamLeases.realm} and ${entitlements.accountId} = ${streamLeases.accountId} and jsonb_exists(${contentItems.licences}, ${entitlements.licenceId})`;
   const rows = await db.select({
     id: streamLeases.id, until: streamLeases.until, sessionId: streamLeases.sessionId, profileId: streamLeases.profileId, access: contentItems.access,
+    isProtected: sql<boolean>`coalesce(${contentItems.extras} #> '{playback,protection}' is not null, false)`,
     ends: sql<(number | null)[]>`(select coalesce(json_agg(${entitlements.expiresAt}), '[]'::json) from ${entitlements} where ${opening})`,
   }).from(streamLeases).leftJoin(contentItems, and(eq(contentItems.realm, streamLeases.realm), eq(contentItems.id, streamLeases.contentId))).where(inArray(streamLeases.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

@@ -100,7 +100,7 @@ function contextOf(hosts: Omit<HostsUnderTest, 'context'>): PlatformContext {
     // No session watches here: an address is good by its moment alone.
     verifyPath: async (path) => {
       const goodBy = openedBy(hosts.key, path);
-      return goodBy === undefined ? 'altered' : hosts.now < Number(goodBy) ? 'valid' : 'expired';
+      return { verdict: goodBy === undefined ? 'altered' : hosts.now < Number(goodBy) ? 'valid' : 'expired' };
     },
     addReport: async (report) => { reports.push({ at: hosts.now, ...report }); },
     readReports: async () => reports,

@@ -65,11 +65,11 @@ describe('a callback', () => {
     const { hls } = (await follow(await callbackFor(token), token)).body as { hls: { url: string }[] };
     const path = new URL(hls[0]?.url ?? '').pathname;
     const { context } = platform.running;
-    expect(await context.verifyPath(path)).toBe('valid');
-    expect(await context.verifyPath(path.replace('main.m3u8', 'v720/1.m4s'))).toBe('valid');
-    expect(await context.verifyPath(path.replace('/film/', '/clips/one/'))).toBe('altered');
+    expect(await context.verifyPath(path)).toMatchObject({ verdict: 'valid' });
+    expect(await context.verifyPath(path.replace('main.m3u8', 'v720/1.m4s'))).toMatchObject({ verdict: 'valid' });
+    expect(await context.verifyPath(path.replace('/film/', '/clips/one/'))).toMatchObject({ verdict: 'altered' });
     await clock({ advance: 4 * 3_600_000 });
-    expect(await context.verifyPath(path)).toBe('expired');
+    expect(await context.verifyPath(path)).toMatchObject({ verdict: 'expired' });
     await clock({ reset: true });
   });
 
