@@ -10,6 +10,7 @@ import { fileInside } from '../files/file-inside.ts';
 import { registerAdvertising } from './advertising.ts';
 import { registerArtwork } from './artwork-route.ts';
 import { answerFaulty } from './faulty-media.ts';
+import { countSegment } from './count-segment.ts';
 import type { LiveAnswer } from './live-answer.ts';
 import { answerLive } from './live-channel.ts';
 import { answerLowLatency, waitMs } from './low-latency.ts';
@@ -37,8 +38,8 @@ const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.spl
 const notFound = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found', messages: ['No such file.'] });
 const refused = (reply: FastifyReply, code: string) => reply.code(403).header('cache-control', 'no-store').send({ code, messages: ['This address is no longer good.'] });
 
-/** What an address asks for. `plain` is its file under the media folder, where it goes out as it is. */
-interface AskedFile { path: string; plain: string | undefined }
+/** What an address asks for. `plain` is its file under the media folder, where it goes out as it is; `count` is done before it goes out. */
+interface AskedFile { path: string; plain: string | undefined; count(): Promise<void> }
 
 /** Signed streams: films and clips from their files, encrypted on request, live channels from the clock. */
 class SignedMedia {
@@ -50,18 +51,23 @@ class SignedMedia {
     const [{ verdict, lease }, state] = await Promise.all([this.context.verifyPath(path), this.context.readState()]);
     reply.headers(openToPlayers);
     if (verdict !== 'valid') return refused(reply, verdict);
-    const plain = plainFileOf(path, lease?.isProtected === true);
+    const asked: AskedFile = {
+      path, plain: plainFileOf(path, lease?.isProtected === true),
+      count: async () => { if (request.method !== 'HEAD') await countSegment(this.context, lease, path, state.now); },
+    };
     const fault = await metFault(this.context.db, state.mediaFaults, ['status', 'hanging', 'truncated', 'corrupted'], path, state.now);
-    if (!fault) return this.#whole(request, reply, { path, plain }, state);
-    const answer = await this.#read(request, { path, plain }, state);
+    if (!fault) return this.#whole(request, reply, asked, state);
+    const answer = await this.#read(request, asked, state);
     if (!answer) return notFound(reply);
-    return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, path, answer);
+    return answerFaulty(reply, fault, answer.type, Buffer.from(answer.body)) ? reply : this.#send(reply, asked, answer);
   }
 
   /** A plain file goes out as it is, in ranges too. */
-  async #whole(request: FastifyRequest, reply: FastifyReply, { path, plain }: AskedFile, state: PlatformState): Promise<FastifyReply> {
-    if (plain === undefined) return this.#send(reply, path, await this.#read(request, { path, plain }, state));
+  async #whole(request: FastifyRequest, reply: FastifyReply, asked: AskedFile, state: PlatformState): Promise<FastifyReply> {
+    const { path, plain } = asked;
+    if (plain === undefined) return this.#send(reply, asked, await this.#read(request, asked, state));
     if (!await fileInside(this.folder, plain)) return notFound(reply);
+    await asked.count();
     return reply.header('cache-control', `${keeperOf(path)}, max-age=3600`).sendFile(plain, this.folder);
   }
 
@@ -87,8 +93,9 @@ class SignedMedia {
     return answerLowLatency(channel, file, await this.context.now());
   }
 
-  async #send(reply: FastifyReply, path: string, answer: LiveAnswer | undefined): Promise<FastifyReply> {
+  async #send(reply: FastifyReply, { path, count }: AskedFile, answer: LiveAnswer | undefined): Promise<FastifyReply> {
     if (!answer) return notFound(reply);
+    await count();
     const cache = answer.keepSeconds === 0 ? 'no-store' : `${keeperOf(path)}, max-age=${answer.keepSeconds}`;
     return reply.headers({ 'content-type': answer.type, 'cache-control': cache }).send(answer.body);
   }

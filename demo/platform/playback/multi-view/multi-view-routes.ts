@@ -10,7 +10,6 @@ import { guardAccess } from '../guard-access.ts';
 import { airingNow, playable } from '../playable.ts';
 import { grantStreams, signedAddress } from '../streams/stream-address.ts';
 import { heartbeatSeconds, keepHeartbeat } from './heartbeats.ts';
-import { beginViewing } from '../../purchase/withdrawal/begin-viewing.ts';
 import { artPath } from '../../../media/art-path.ts';
 import { sent } from '../../../../src/contracts/wire/sent-text.ts';
 
@@ -31,7 +30,6 @@ async function answerMultiView(caller: Caller, id: string) {
   await guardAccess(caller, row);
   const grant = await grantStreams(caller, row);
   const isOnAir = ['always', 'now'].includes((await airingNow(caller, row)).state);
-  if (isOnAir) await beginViewing(caller, row);
   return {
     id, title: textIn(row.titles, caller.locale), live: true, heartbeatSeconds, expiresAt: new Date(grant.expiresAt).toISOString(),
     videos: angles.map((angle) => ({

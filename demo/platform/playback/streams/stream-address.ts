@@ -9,7 +9,6 @@ import { type GoodBy, openLifeMs } from '../signed-path.ts';
 import { dvrSecondsOf } from './dvr-window.ts';
 import { leaseLifeMs } from './stream-lease.ts';
 import { takeLease } from './take-lease.ts';
-import { beginViewing } from '../../purchase/withdrawal/begin-viewing.ts';
 
 /** What the addresses of a title are good by. */
 export interface StreamGrant {
@@ -71,7 +70,6 @@ async function onDemand(caller: Caller, grant: StreamGrant, media: string, { id,
 /** Where the streams of an item are, signed. */
 export async function streamsOf(caller: Caller, row: ItemRow) {
   const grant = await grantStreams(caller, row);
-  await beginViewing(caller, row);
   if (row.liveChannel !== null) {
     const url = signedAddress(caller, grant, `/live/${row.realm}/${row.id}/main.m3u8`);
     return { expiresAt: isoOf(grant.expiresAt), hls: [{ url, subtitles: [] }], dash: [], live: true, dvrSeconds: dvrSecondsOf(row), ...(row.extras.playback?.lowLatency ? { lowLatency: true } : {}) };

@@ -2,8 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { contentItems, type ItemAccess } from '../../db/tables/catalogue-tables.ts';
 import { streamLeases } from '../../db/tables/player-tables.ts';
+import { sessionFamilies } from '../../db/tables/identity/session-tables.ts';
 import { entitlements } from '../../db/tables/purchase/purchase-tables.ts';
 import { guardOpenSession } from '../../identity/session/ended-session.ts';
+import { isNotBegun } from '../../purchase/withdrawal/begin-viewing.ts';
 import { isHeldUntil } from '../../purchase/is-held-until.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { batchedRead } from '../../server/state/batched-read.ts';
@@ -12,14 +14,29 @@ import { batchedRead } from '../../server/state/batched-read.ts';
 export const leaseLifeMs = 15 * 60_000;
 
 /** A lease, with what its title asks for and when the account's licences of it end; `access` is null for a title that is gone. */
-export interface Lease { until: number; sessionId: string; profileId: string; access: ItemAccess | null; isProtected: boolean; ends: (number | null)[] }
+export interface Lease {
+  realm: string;
+  accountId: string;
+  contentId: string;
+  until: number;
+  sessionId: string;
+  profileId: string;
+  access: ItemAccess | null;
+  isProtected: boolean;
+  /** It is paid for by the view and was not begun; never so for a session in a member's name. */
+  isNotBegun: boolean;
+  ends: (number | null)[];
+}
 
 /** One statement for all media requests that arrive meanwhile; nothing is kept, so what ends a lease ends it for the next request, in every process. */
 export const readLease: (db: Database, id: string) => Promise<Lease | undefined> = batchedRead(async (db, ids): Promise<ReadonlyMap<string, Lease>> => {
   const opening = sql`${entitlements.realm} = ${streamLeases.realm} and ${entitlements.accountId} = ${streamLeases.accountId} and jsonb_exists(${contentItems.licences}, ${entitlements.licenceId})`;
+  const { realm, accountId, contentId } = streamLeases;
+  const inOwnName = sql`not exists (select 1 from ${sessionFamilies} where ${sessionFamilies.id} = ${streamLeases.sessionId} and jsonb_exists(${sessionFamilies.subject}, 'act'))`;
   const rows = await db.select({
-    id: streamLeases.id, until: streamLeases.until, sessionId: streamLeases.sessionId, profileId: streamLeases.profileId, access: contentItems.access,
+    id: streamLeases.id, realm, accountId, contentId, until: streamLeases.until, sessionId: streamLeases.sessionId, profileId: streamLeases.profileId, access: contentItems.access,
     isProtected: sql<boolean>`coalesce(${contentItems.extras} #> '{playback,protection}' is not null, false)`,
+    isNotBegun: sql<boolean>`${isNotBegun({ realm: sql`${realm}`, accountId: sql`${accountId}`, contentId: sql`${contentId}` })} and ${inOwnName}`,
     ends: sql<(number | null)[]>`(select coalesce(json_agg(${entitlements.expiresAt}), '[]'::json) from ${entitlements} where ${opening})`,
   }).from(streamLeases).leftJoin(contentItems, and(eq(contentItems.realm, streamLeases.realm), eq(contentItems.id, streamLeases.contentId))).where(inArray(streamLeases.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

@@ -8,6 +8,6 @@ import { putSubscription } from '../subscriptions/subscription-store.ts';
 export async function beginNextPlan(tx: Database, { version: _version, priceMigration: _ended, ...row }: SubscriptionRow, { licenceId, sku, amount }: NonNullable<SubscriptionRow['nextPlan']>, at: number): Promise<SubscriptionRow> {
   const priceVersion = await priceVersionOf(tx, { ...row, sku, amount }, at);
   return putSubscription(tx, {
-    ...row, id: randomUUID(), licenceId, sku, amount, priceVersion, periodPaid: 0, discount: null, nextPlan: null, pendingActions: [], failedTries: 0, offeredAt: null, purchasedAt: at, begunAt: null,
+    ...row, id: randomUUID(), licenceId, sku, amount, priceVersion, periodPaid: 0, discount: null, nextPlan: null, pendingActions: [], failedTries: 0, offeredAt: null, purchasedAt: at, begunAt: null, delivered: [],
   });
 }

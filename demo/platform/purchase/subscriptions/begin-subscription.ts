@@ -50,7 +50,7 @@ export async function beginSubscription(tx: Database, bought: BoughtLicence, all
     id: randomUUID(), realm, accountId, licenceId: row.id, sku, status: isTrial ? 'TRIAL_ACTIVE' : 'ACTIVE', period, renews: period !== null && !isOnce,
     // A trial is no period: the first one is counted from its end.
     anchoredAt: isTrial ? expiresAt : now, periods: isTrial ? 0 : 1, expiresAt, paused: false, resumeAt: null, pendingActions: [],
-    paymentMethodId, ...agreed, priceVersion: await priceVersionOf(tx, { realm, sku, ...agreed }, now), discount, periodPaid, nextPlan: null, failedTries: 0, offeredAt: null, purchasedAt: now, begunAt: null, locale, cancelReason: null,
+    paymentMethodId, ...agreed, priceVersion: await priceVersionOf(tx, { realm, sku, ...agreed }, now), discount, periodPaid, nextPlan: null, failedTries: 0, offeredAt: null, purchasedAt: now, begunAt: null, delivered: [], locale, cancelReason: null,
   });
   return endLower(tx, bought, all);
 }

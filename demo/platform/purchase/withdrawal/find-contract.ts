@@ -12,7 +12,7 @@ import { withdrawalEnd } from './withdrawal-law.ts';
 /** A contract that may be withdrawn from, with what it was paid with. `invoice` names it: its first own one; the one that it was credited from where nothing more was paid. */
 export interface Contract { row: SubscriptionRow; invoice: WrittenInvoice; parts: readonly PaidPart[] }
 
-/** The contracts of an account that are not over and were paid for. A title by the view that was begun to be watched is none, as the checkout says. @source Directive 2011/83/EU art. 16(m) */
+/** The contracts of an account that are not over and were paid for. A title by the view that was played for a minute is none, as the checkout says. @source Directive 2011/83/EU art. 16(m) */
 async function openContracts(db: Database, owner: Pick<SubscriptionRow, 'realm' | 'accountId'>, now: number): Promise<Contract[]> {
   const open = (await subscriptionsOf(db, owner)).filter(({ status, paused, begunAt }) => (status !== 'EXPIRED' || paused) && begunAt === null);
   const found = await Promise.all(open.map(async (row) => ({ row, parts: await withoutUsedDays(db, row, await paidParts(db, row), now) })));

@@ -38,7 +38,7 @@ test('what is paid once is put beside a subscription by a press, and each is lis
   expect(runtime.calls.filter(({ name }) => name === 'putBasket').map(({ input }) => input)).toEqual([{ skus: ['pass-month', 'fight'], acknowledgeNoFreeTrial: false }]);
   expect(screen.getByText('Your order has changed. Due today: €24.94.')).toBeTruthy();
   // What is paid by the view cannot be withdrawn from once it was begun, which is agreed to before paying. @source Directive 2011/83/EU art. 16(m)
-  expect(screen.getByText(/begun to watch what you pay for by the view, you can no longer withdraw/)).toBeTruthy();
+  expect(screen.getByText(/what you pay for by the view was played for a minute, you can no longer withdraw/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add Fight night' })).toBeNull();
 });
 

@@ -76,8 +76,10 @@ export const subscriptions = pgTable('subscriptions', {
   /** When an offer to stay was taken or refused; none is made again within its pause. */
   offeredAt: moment(),
   purchasedAt: moment().notNull(),
-  /** When a title that is paid for by the view was first given out to be watched; null before that, and for what is no such licence. */
+  /** When a title that is paid for by the view had been delivered for a minute; null before that, and for what is no such licence. */
   begunAt: moment(),
+  /** Until then: each segment that was delivered, as its title and number. */
+  delivered: text().array().notNull().default([]),
   /** In which it was bought; invoices and mails about it are written in it. */
   locale: text().notNull().default('en'),
   /** Why it was cancelled, where its viewer said so: a choice of a list, never free text. */

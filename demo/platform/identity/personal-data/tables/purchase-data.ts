@@ -43,7 +43,7 @@ export const purchaseData = [
     columns: {
       identifier: ['id', 'accountId', 'paymentMethodId'],
       purchase: ['licenceId', 'sku', 'status', 'period', 'renews', 'anchoredAt', 'periods', 'expiresAt', 'paused', 'resumeAt', 'pendingActions', 'amount', 'scale', 'currency', 'discount', 'priceVersion', 'periodPaid', 'nextPlan', 'failedTries', 'offeredAt', 'purchasedAt'],
-      viewing: ['begunAt'], choice: ['locale', 'cancelReason'], row: ['realm', 'version'],
+      viewing: ['begunAt', 'delivered'], choice: ['locale', 'cancelReason'], row: ['realm', 'version'],
     },
     of: ({ accountId }) => eq(subscriptions.accountId, accountId), kept: withAccount, erased: 'deleted',
     exported: {

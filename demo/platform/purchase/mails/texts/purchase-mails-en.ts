@@ -14,5 +14,5 @@ export const enMails: PurchaseMailTexts = {
   newPriceNotice: { subject: 'A new price for {licence}', lead: '{licence} will cost {price} from {date} on.', action: 'See your subscription', note: 'If you want to keep it, there is nothing to do. Cancel before your first payment at this price and it is not charged.' },
   offerTaken: { subject: 'Your offer for {licence}', lead: 'You stay with {licence}, and the payments to come are lower: {price} each while the offer lasts.', action: 'See your subscription', note: 'Thank you for staying with {service}.' },
   withdraw: 'You may withdraw from this contract until {until}, without a reason:',
-  withdrawByView: 'You may withdraw from this contract until {until}, without a reason, unless you have begun to watch. You agreed to that when you paid:',
+  withdrawByView: 'You may withdraw from this contract until {until}, without a reason, unless it was played for a minute. You agreed to that when you paid:',
 };

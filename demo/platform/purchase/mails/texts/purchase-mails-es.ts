@@ -14,5 +14,5 @@ export const esMails: PurchaseMailTexts = {
   newPriceNotice: { subject: 'Un precio nuevo para {licence}', lead: '{licence} costará {price} desde el {date}.', action: 'Ver tu suscripción', note: 'Si quieres seguir, no tienes que hacer nada. Si cancelas antes del primer pago a este precio, no se cobra.' },
   offerTaken: { subject: 'Tu oferta de {licence}', lead: 'Sigues con {licence} y los próximos pagos son más bajos: {price} cada uno mientras dure la oferta.', action: 'Ver tu suscripción', note: 'Gracias por seguir con {service}.' },
   withdraw: 'Puedes desistir de este contrato hasta el {until}, sin dar motivos:',
-  withdrawByView: 'Puedes desistir de este contrato hasta el {until}, sin dar motivos, salvo que hayas empezado a verlo. Lo aceptaste al pagar:',
+  withdrawByView: 'Puedes desistir de este contrato hasta el {until}, sin dar motivos, salvo que se haya reproducido durante un minuto. Lo aceptaste al pagar:',
 };

@@ -14,5 +14,5 @@ export const ptMails: PurchaseMailTexts = {
   newPriceNotice: { subject: 'Um novo preço para {licence}', lead: '{licence} vai custar {price} a partir de {date}.', action: 'Ver a tua subscrição', note: 'Se quiseres manter, não precisas de fazer nada. Se cancelares antes do primeiro pagamento a este preço, não é cobrado.' },
   offerTaken: { subject: 'A tua oferta de {licence}', lead: 'Ficas com {licence} e os próximos pagamentos são mais baixos: {price} cada um enquanto a oferta durar.', action: 'Ver a subscrição', note: 'Obrigado por ficares com {service}.' },
   withdraw: 'Podes retratar-te deste contrato até {until}, sem dar motivos:',
-  withdrawByView: 'Podes retratar-te deste contrato até {until}, sem dar motivos, salvo se já começaste a ver. Aceitaste isso ao pagar:',
+  withdrawByView: 'Podes retratar-te deste contrato até {until}, sem dar motivos, salvo se já foi reproduzido durante um minuto. Aceitaste isso ao pagar:',
 };

@@ -21,7 +21,7 @@ export const withdrawalEn: Record<string, string> = {
   withdrawOther: 'A purchase of another account',
   withdrawRefund: 'You get back',
   withdrawTerms: 'You ask us to begin at once. Where the law lets you withdraw within fourteen days, you get everything back the first time; if you withdraw again, the days you used are paid for.',
-  withdrawTermsByView: 'Once you have begun to watch what you pay for by the view, you can no longer withdraw from it. By paying you agree to that.',
+  withdrawTermsByView: 'Once what you pay for by the view was played for a minute, you can no longer withdraw from it. By paying you agree to that.',
   withdrawThis: 'Withdraw',
   withdrawTitle: 'Withdraw from a contract',
   withdrawUntil: 'Possible until',

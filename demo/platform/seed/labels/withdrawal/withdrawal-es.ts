@@ -21,7 +21,7 @@ export const withdrawalEs: Record<string, string> = {
   withdrawOther: 'Una compra de otra cuenta',
   withdrawRefund: 'Te devolvemos',
   withdrawTerms: 'Pides que empecemos de inmediato. Donde la ley te permite desistir en catorce días, la primera vez lo recuperas todo; si vuelves a desistir, pagas los días que has usado.',
-  withdrawTermsByView: 'Cuando hayas empezado a ver lo que pagas por visión, ya no podrás desistir de ello. Al pagar lo aceptas.',
+  withdrawTermsByView: 'Cuando lo que pagas por visión se haya reproducido durante un minuto, ya no podrás desistir de ello. Al pagar lo aceptas.',
   withdrawThis: 'Desistir',
   withdrawTitle: 'Desistir de un contrato',
   withdrawUntil: 'Posible hasta',

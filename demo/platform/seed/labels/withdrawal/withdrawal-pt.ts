@@ -21,7 +21,7 @@ export const withdrawalPt: Record<string, string> = {
   withdrawOther: 'Uma compra de outra conta',
   withdrawRefund: 'Devolvemos-te',
   withdrawTerms: 'Pedes que comecemos de imediato. Onde a lei te permite a retratação em catorze dias, da primeira vez recebes tudo de volta; se te retratares de novo, pagas os dias que usaste.',
-  withdrawTermsByView: 'Quando começares a ver o que pagas por visualização, já não te podes retratar dessa compra. Ao pagares, aceitas isso.',
+  withdrawTermsByView: 'Quando o que pagas por visualização tiver sido reproduzido durante um minuto, já não te podes retratar dessa compra. Ao pagares, aceitas isso.',
   withdrawThis: 'Retratar-me',
   withdrawTitle: 'Retratar-te de um contrato',
   withdrawUntil: 'Possível até',

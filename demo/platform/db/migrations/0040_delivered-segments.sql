@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "delivered" text[] DEFAULT '{}' NOT NULL;
