@@ -8,8 +8,10 @@ import { findAttempt, isLive } from '../attempts/attempt-store.ts';
 import { addHistory } from '../books/history-store.ts';
 import { postMovement } from '../books/ledger.ts';
 import { byLicence, creditInvoice, isWritten, openTotal, type WrittenInvoice } from '../books/written-invoice.ts';
+import { endSubscription } from '../subscriptions/pass-time.ts';
 import { holdCustomer } from '../hold-customer.ts';
 import type { DisputeWord } from '../providers/payment-provider.ts';
+import { contractsPaidBy } from './contracts-paid-by.ts';
 import { revokePaid, skuOf } from './revoke-paid.ts';
 
 /** How far along a dispute is: an older word says nothing new. */
@@ -49,11 +51,14 @@ async function creditDisputed(tx: Database, { word: { reference, amount }, invoi
 /** The cardholder has the money: what was sold is taken back, and nothing more is owed of it. */
 async function lose(tx: Database, disputed: Disputed): Promise<void> {
   const { word: { attemptId }, invoice, now } = disputed;
+  // Looked for first: what was taken back of an invoice was credited to nothing.
+  const credited = await contractsPaidBy(tx, invoice);
   const creditNotes = await creditDisputed(tx, disputed);
   await post(tx, disputed, 'dispute-lost', ['disputes', `customer ${invoice.accountId}`]);
   await tx.update(refunds).set({ state: 'DISPUTED' }).where(and(eq(refunds.attemptId, attemptId), eq(refunds.state, 'DUE')));
   await note(tx, disputed, 'DISPUTE_CLOSED', { creditNote: creditNotes[0] });
   for (const part of byLicence(invoice)) await revokePaid(tx, part, now);
+  for (const row of credited) await endSubscription(tx, row, now, 'REVOKED');
 }
 
 async function take(tx: Database, disputed: Disputed, step: DisputeState): Promise<void> {
@@ -74,7 +79,7 @@ async function take(tx: Database, disputed: Disputed, step: DisputeState): Promi
  * What follows from a payment that its cardholder disputes at the card's bank.
  *
  * 1. Opened, the provider takes the money back, and holds it apart until the bank has decided; the licence stays open.
- * 2. Won, the seller has it again. Lost, it is the cardholder's: the sale is taken back by a credit note, and what it opened is revoked.
+ * 2. Won, the seller has it again. Lost, it is the cardholder's: the sale is taken back by a credit note, and what it opened is revoked, also where its unused days were credited to.
  * 3. The customer is held, and only what is new is done: words that repeat, come late or out of order do no harm.
  * 4. One that comes before its charge is known is not taken: providers send again what is refused.
  *

@@ -25,7 +25,7 @@ async function paidUnder(db: Database, { realm, accountId, licenceId, purchasedA
 }
 
 /** The change of plan that a contract began with. */
-async function changeOf(db: Database, { realm, accountId, licenceId, purchasedAt }: ContractRow): Promise<PlanFacts | undefined> {
+export async function changeOf(db: Database, { realm, accountId, licenceId, purchasedAt }: ContractRow): Promise<PlanFacts | undefined> {
   const paid = and(eq(paymentAttempts.realm, realm), eq(paymentAttempts.accountId, accountId), eq(paymentAttempts.licenceId, licenceId), eq(paymentAttempts.state, 'SUCCEEDED'));
   const changes = (await db.select({ purpose: paymentAttempts.purpose }).from(paymentAttempts).where(paid)).flatMap(({ purpose }) => (purpose?.kind === 'PLAN' ? [purpose.facts] : []));
   return changes.find(({ targetId, startsAt }) => targetId === licenceId && startsAt === purchasedAt);
@@ -47,7 +47,7 @@ async function lastInvoice(db: Database, { realm, accountId, licenceId, purchase
  *
  * @param credit what is still to be found, in the price's own integers
  */
-async function creditedFrom(db: Database, { realm, accountId, licenceId, startsAt }: PlanFacts & Pick<ContractRow, 'realm' | 'accountId'>, credit: number): Promise<PaidPart[]> {
+export async function creditedFrom(db: Database, { realm, accountId, licenceId, startsAt }: PlanFacts & Pick<ContractRow, 'realm' | 'accountId'>, credit: number): Promise<PaidPart[]> {
   const old = await findSubscription(db, { realm, accountId, licenceId });
   if (!old || credit <= 0 || old.purchasedAt > startsAt) return [];
   const invoice = await lastInvoice(db, old, startsAt);
