@@ -10,8 +10,9 @@ export type RoomPhrase = (typeof roomPhrases)[number];
 
 /** Somebody in a room. */
 const roomPerson = z.object({
-  /** The viewer's opaque id. */
+  /** Opaque, and another one in each room. */
   id: z.string(),
+  /** Empty for a child's profile. */
   name: z.string(),
 });
 export type RoomPerson = z.output<typeof roomPerson>;
@@ -20,6 +21,7 @@ export type RoomPerson = z.output<typeof roomPerson>;
 const roomSaying = z.object({
   id: wholeNumber,
   personId: z.string(),
+  /** Empty for a child's profile. */
   name: z.string(),
   /** One of `roomPhrases`; one of a newer release passes. */
   phrase: z.string(),
@@ -43,12 +45,28 @@ export const watchRoom = z.object({
   /** When the place was set, by the platform's clock. */
   at: instant,
   people: listOf('watchRoom.people', roomPerson),
+  /** Which of the people reads this. Absent where people have their viewers' ids. */
+  ownId: z.optional(z.string()),
   /** The latest ones, the oldest first. */
   said: listOf('watchRoom.said', roomSaying),
   /** How often the platform wants to hear that somebody is still there. Seconds. */
   heartbeatSeconds: z._default(z.number(), 10),
 });
 export type WatchRoom = z.output<typeof watchRoom>;
+
+/**
+ * A room as somebody sees it who has its link and is not in it.
+ *
+ * chosen: who has been there longest, and how many there are: enough to decide by, and not a list of everybody for a reader whom none of them sees
+ */
+export const roomInvitation = z.object({
+  code: z.string(),
+  eventId: z.string(),
+  /** Empty for a child's profile; absent where the room is empty. */
+  invitedBy: z.optional(z.string()),
+  present: wholeNumber,
+});
+export type RoomInvitation = z.output<typeof roomInvitation>;
 
 export const roomQuery = z.object({ code: sent('code') });
 export const newRoom = z.object({ eventId: sent('id') });

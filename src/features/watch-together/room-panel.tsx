@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRuntime } from '../../binding/runtime-context.ts';
 import { useLabel } from '../../binding/use-label.ts';
 import { useSignal } from '../../binding/use-signal.ts';
@@ -11,9 +12,11 @@ import { Message } from '../../ui/feedback/message.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { alert } from '../../ui/icon/feedback-icons.ts';
 import { user } from '../../ui/icon/navigation-icons.ts';
+import { useMovedFocus } from '../../ui/use-moved-focus.ts';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { InviteButton } from './invite-button.tsx';
 import { PhraseButtons } from './phrase-buttons.tsx';
+import { RoomInvitation } from './room-invitation.tsx';
 import { RoomPeople } from './room-people.tsx';
 import { SaidLog } from './said-log.tsx';
 import sheet from './watch-together.css';
@@ -45,10 +48,16 @@ export function RoomPanel(props: RoomPanelProps) {
 
 function PanelBody(props: RoomPanelProps) {
   const label = useLabel();
-  const { slice, title, linkOf } = props;
+  const { slice } = props;
+  const isJoining = useRef(false);
   const viewer = useSignal(useRuntime().store.context.viewer);
   const room = useSignal(slice.room);
+  const invitation = useSignal(slice.invitation);
   const refusal = useSignal(slice.refusal);
+  const join = () => {
+    isJoining.current = true;
+    void slice.join();
+  };
   if (viewer?.who === 'guest') {
     return (
       <EmptyState icon={user} title={label('togetherSignIn')} lead={label('togetherSignInLead')}>
@@ -57,18 +66,28 @@ function PanelBody(props: RoomPanelProps) {
     );
   }
   if (refusal) return <RefusedRoom {...props} refusal={refusal} />;
+  if (invitation) return <RoomInvitation invitation={invitation} onJoin={join} />;
   if (!room) return <RoomSkeleton />;
+  const ownId = room.ownId ?? viewer?.id;
   return (
     <>
-      <header className="fl-together__head">
-        <h2 className="fl-together__title">{label('watchTogether')}</h2>
-        <p className="fl-together__lead">{label('togetherLead')}</p>
-        <InviteButton title={title ?? label('watchTogether')} link={linkOf(room.code)} />
-      </header>
-      <RoomPeople people={room.people} ownId={viewer?.id} />
-      <SaidLog said={room.said} ownId={viewer?.id} />
+      <RoomHead {...props} code={room.code} isJoining={isJoining} />
+      <RoomPeople people={room.people} ownId={ownId} />
+      <SaidLog said={room.said} ownId={ownId} />
       <PhraseButtons slice={slice} />
     </>
+  );
+}
+
+/** A viewer who pressed to come in stands at the room's title. */
+function RoomHead({ title, linkOf, code, isJoining }: RoomPanelProps & { code: string; isJoining: { current: boolean } }) {
+  const label = useLabel();
+  return (
+    <header className="fl-together__head">
+      <h2 ref={useMovedFocus(isJoining)} tabIndex={-1} className="fl-together__title">{label('watchTogether')}</h2>
+      <p className="fl-together__lead">{label('togetherLead')}</p>
+      <InviteButton title={title ?? label('watchTogether')} link={linkOf(code)} />
+    </header>
   );
 }
 

@@ -7,6 +7,7 @@ import { avatarOf } from '../../rules/realm/avatar-of.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { user } from '../../ui/icon/navigation-icons.ts';
+import { personName } from './person-name.ts';
 
 /** Who is in the room, with their faces; screen readers hear who comes and goes. */
 export function RoomPeople({ people, ownId }: { people: readonly RoomPerson[]; ownId: string | undefined }) {
@@ -19,7 +20,7 @@ export function RoomPeople({ people, ownId }: { people: readonly RoomPerson[]; o
         {people.map(({ id, name }) => (
           <li key={id} className="fl-together__person">
             <Face name={name} />
-            <bdi>{id === ownId ? label('togetherYou', { name }) : name}</bdi>
+            <bdi>{id === ownId ? label('togetherYou', { name: personName(label, name) }) : personName(label, name)}</bdi>
           </li>
         ))}
       </ul>
@@ -32,7 +33,7 @@ function Face({ name }: { name: string }) {
   const { settings } = useRuntime().store.context;
   const address = useMemo(() => avatarOf(readLooks(settings.looks).avatars, name), [settings, name]);
   const [missing, setMissing] = useState<string>();
-  if (address === undefined || address === missing) return <span className="fl-together__face"><Icon path={user} /></span>;
+  if (name === '' || address === undefined || address === missing) return <span className="fl-together__face"><Icon path={user} /></span>;
   return <img className="fl-together__face" src={address} alt="" width="28" height="28" decoding="async" onError={() => setMissing(address)} />;
 }
 
@@ -45,8 +46,8 @@ function usePeopleNews(people: readonly RoomPerson[], ownId: string | undefined)
     const last = before.current;
     before.current = people;
     const missingIn = (others: readonly RoomPerson[]) => ({ id }: RoomPerson) => id !== ownId && !others.some((other) => other.id === id);
-    const came = people.filter(missingIn(last)).map(({ name }) => label('togetherCame', { name }));
-    const went = last.filter(missingIn(people)).map(({ name }) => label('togetherWent', { name }));
+    const came = people.filter(missingIn(last)).map(({ name }) => label('togetherCame', { name: personName(label, name) }));
+    const went = last.filter(missingIn(people)).map(({ name }) => label('togetherWent', { name: personName(label, name) }));
     if (came.length + went.length > 0) setNews([...came, ...went].join('. '));
   }, [people, ownId, label]);
   return news;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import type { RoomSaying } from '../../contracts/playback/watch-room.ts';
 import { phraseLabel } from '../../rules/playback/together/phrase-label.ts';
+import { personName } from './person-name.ts';
 
 /** Pixels from the end within which a reader counts as reading the newest. */
 const NEAR_END = 48;
@@ -27,7 +28,7 @@ export function SaidLog({ said, ownId }: { said: readonly RoomSaying[]; ownId: s
         const words = phraseLabel(phrase);
         return words && (
           <p key={id} className={personId === ownId ? 'fl-together__saying fl-together__saying--own' : 'fl-together__saying'}>
-            <span className="fl-together__speaker"><bdi>{name}</bdi></span>{' '}
+            <span className="fl-together__speaker"><bdi>{personName(label, name)}</bdi></span>{' '}
             <span className="fl-together__words">{label(words)}</span>
           </p>
         );

@@ -5,12 +5,13 @@ import { expectNoSideways, expectToPlay, findings, signIn } from './site-visit.t
 /** Live, with an hour and a half of DVR. */
 const path = '/live/2012/watch-together';
 
-/** Signs somebody in and opens an address, which the sign-in leads back to. */
-async function visit(context: BrowserContext, address: string, account: string): Promise<Page> {
+/** Signs somebody in and opens an address, which the sign-in leads back to. @param joinsAs the name with which a room's link is followed */
+async function visit(context: BrowserContext, address: string, account: string, joinsAs?: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('region', { name: 'Watch together' }).getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, account);
+  if (joinsAs !== undefined) await page.getByRole('button', { name: `Join as ${joinsAs}` }).click({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: /In the room/ })).toBeVisible({ timeout: 20_000 });
   return page;
 }
@@ -30,7 +31,7 @@ test('two viewers in one room see the same place, whoever pauses or seeks, and r
   const a = await visit(first, platform.at('arena', path), 'member');
   await expectToPlay(a);
   await expect(a).toHaveURL(/[?&]room=[b-df-hj-np-tv-xz2-9]{10}$/);
-  const b = await visit(second, a.url(), 'subscriber');
+  const b = await visit(second, a.url(), 'subscriber', 'Sol Arriaga');
   await expect(people(a)).toHaveText([/Maren Holt \(you\)/, /Sol Arriaga/]);
   await expect(people(b)).toHaveText([/Maren Holt/, /Sol Arriaga \(you\)/]);
   await expectToPlay(b);
@@ -50,6 +51,32 @@ test('two viewers in one room see the same place, whoever pauses or seeks, and r
 
   await b.goto(platform.at('arena', '/home'));
   await expect(people(a)).toHaveText([/Maren Holt \(you\)/], { timeout: 20_000 });
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('a link to a room tells nobody who opened it, before a press; a reload goes on in the room', async ({ browser, platform }) => {
+  test.setTimeout(120_000);
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [first, second] = contexts as [BrowserContext, BrowserContext];
+  const a = await visit(first, platform.at('arena', path), 'member');
+  const b = await second.newPage();
+  await b.goto(platform.at('arena', '/login'));
+  await signIn(b, 'subscriber');
+  await expect(b).not.toHaveURL(/\/login/);
+  const asked = b.waitForResponse((answer) => /\/watch-rooms\/[^/]+\/invitation$/.test(answer.url()));
+  const entered: string[] = [];
+  b.on('request', (request) => { if (/\/watch-rooms\/[^/]+\/me$/.test(request.url())) entered.push(request.method()); });
+  await b.goto(a.url());
+  await asked;
+  await expect(b.getByText(/Maren Holt.* invites you to watch together/)).toBeVisible();
+  expect(await findings(b)).toEqual([]);
+  expect(entered).toEqual([]);
+  await expect(people(a)).toHaveText([/Maren Holt \(you\)/]);
+  await b.getByRole('button', { name: 'Join as Sol Arriaga' }).press('Enter');
+  await expect(people(a)).toHaveText([/Maren Holt \(you\)/, /Sol Arriaga/], { timeout: 20_000 });
+  await expect(b.getByRole('heading', { name: 'Watch together', level: 2 })).toBeFocused();
+  await b.reload();
+  await expect(people(b)).toHaveText([/Maren Holt/, /Sol Arriaga \(you\)/], { timeout: 20_000 });
   await Promise.all(contexts.map((context) => context.close()));
 });
 

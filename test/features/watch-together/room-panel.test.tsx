@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { RoomInvitation } from '../../../src/contracts/playback/watch-room.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
 import { RoomPanel } from '../../../src/features/watch-together/room-panel.tsx';
 import { createWatchRoom } from '../../../src/store/playback/together/watch-room.ts';
@@ -8,12 +9,13 @@ import { recorded, refused } from '../../support/recorded-answers/recorded-answe
 import { act, render, screen, userEvent, waitFor, within } from '../../support/render.tsx';
 
 const begun = recorded('readRoom', 'member: with a place and a phrase');
+const invitation: RoomInvitation = { code: 'room-1', eventId: '2001', invitedBy: 'Maren Holt', present: 1 };
 const other = { id: 'viewer-2', name: 'Sol Arriaga' };
 const both = { ...begun, people: [...begun.people, other] };
 const own: Viewer = { ...member, id: 'viewer-1' };
 
 async function draw(answers: Record<string, unknown>, viewer: Viewer = own) {
-  const runtime = fakeRuntime({ answers: { enterRoom: both, sayInRoom: both, leaveRoom: {}, ...answers } as never, viewer });
+  const runtime = fakeRuntime({ answers: { readRoomInvitation: invitation, enterRoom: both, sayInRoom: both, leaveRoom: {}, ...answers } as never, viewer });
   const slice = createWatchRoom(runtime.scope.store.context);
   const onNewRoom = vi.fn();
   render(
@@ -26,8 +28,42 @@ async function draw(answers: Record<string, unknown>, viewer: Viewer = own) {
 const opened = async (answers: Record<string, unknown> = {}) => {
   const stage = await draw(answers);
   await act(() => stage.slice.open('2001', 'room-1'));
+  await act(() => stage.slice.join());
   return stage;
 };
+
+it('asks a member who comes by a link, with who invites and the name that the others would see', async () => {
+  const { slice, runtime, user } = await draw({}, { ...own, id: 'viewer-2', displayName: 'Sol Arriaga' });
+  await act(() => slice.open('2001', 'room-1'));
+  expect(screen.getByText('Maren Holt invites you to watch together')).toBeTruthy();
+  expect(screen.getByText('When you join, everybody in the room sees your name.')).toBeTruthy();
+  expect(runtime.inputsOf('enterRoom')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Join as Sol Arriaga' }));
+  expect(await screen.findByRole('log')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Watch together' }));
+});
+
+it('lets a child’s profile in without its name, into an empty room too', async () => {
+  const { slice, runtime } = await draw({ readRoomInvitation: { code: 'room-1', eventId: '2001', present: 0 } }, { ...own, id: 'viewer-3', displayName: 'Pip', profileType: 'child' });
+  await act(() => slice.open('2001', 'room-1'));
+  expect(screen.getByText('You are invited to watch together')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Join without your name' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Pip');
+  expect(runtime.inputsOf('enterRoom')).toEqual([]);
+});
+
+it('calls somebody without a name a viewer', async () => {
+  const [first] = begun.said;
+  await opened({ enterRoom: { ...both, people: [...begun.people, { id: 'viewer-2', name: '' }], said: [{ ...first, personId: 'viewer-2', name: '' }] } });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Maren Holt (you)', 'A viewer']);
+  expect(screen.getByRole('log').textContent).toContain('A viewer');
+});
+
+it('knows its own viewer by the id that the room gives', async () => {
+  const enterRoom = { ...both, ownId: 'viewer-2' };
+  await opened({ enterRoom });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Maren Holt', 'Sol Arriaga (you)']);
+});
 
 it('shows who is in the room, and what was said in the reader’s words', async () => {
   await opened();

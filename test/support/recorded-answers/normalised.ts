@@ -40,7 +40,7 @@ export function createNormaliser(port: number): (value: unknown) => unknown {
     if (key === 'compareCode' && raw !== '00') return '42';
     if (['challenge', 'solution', 'appCheckToken', 'firebaseAuthToken', 'firebaseRefreshToken'].includes(key)) return raw === 'unknown' ? raw : key;
     if (key === 'jwtToken') return 'licence-token';
-    if (key === 'vid' || key === 'ownerExternalId' || key === 'personId' || (key === 'id' && viewerId.test(raw))) return viewerOf(raw);
+    if (key === 'vid' || key === 'ownerExternalId' || key === 'personId' || key === 'ownId' || (key === 'id' && viewerId.test(raw))) return viewerOf(raw);
     if (key === 'pvk') return 'pairwise-key';
     if (key === 'code' && roomCode.test(raw)) return numbered(rooms, raw, (number) => `room-${number}`);
     if (/^w[ls]\.[\w-]{22}$/.test(raw)) return numbered(lists, raw, (number) => `list-${number}`);

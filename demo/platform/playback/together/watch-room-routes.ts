@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { movedRoom, newRoom, roomMove, roomQuery, roomSpeech, watchRoom } from '../../../../src/contracts/playback/watch-room.ts';
+import { createHash, randomInt } from 'node:crypto';
+import { movedRoom, newRoom, roomInvitation, roomMove, roomQuery, roomSpeech, watchRoom } from '../../../../src/contracts/playback/watch-room.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import type { WatchRoomRow } from '../../db/tables/player-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
@@ -16,7 +16,12 @@ const codeLength = 10;
 const newCode = (): string => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
 const keyOf = ({ realm: { realm } }: MemberCaller, code: string): RoomKey => ({ realm, code });
-const visitorOf = ({ user, now }: MemberCaller): Visitor => ({ viewerId: user.vid, profileId: user.pro.id, name: user.name ?? '', now });
+/**
+ * chosen: a child's profile is there, and has no name. What a child is called is not for a child to give to strangers; yet one who pauses for everybody is seen to be there.
+ */
+const visitorOf = ({ user, now }: MemberCaller): Visitor => ({ viewerId: user.vid, profileId: user.pro.id, name: user.pro.tp === 'child' ? '' : user.name ?? '', now });
+/** chosen: an id for each room, so that two rooms do not tell that the same viewer was in both. A viewer's id cannot be guessed, so the hash needs no key. */
+const personIdOf = (code: string, viewerId: string): string => createHash('sha256').update(JSON.stringify([code, viewerId])).digest('base64url').slice(0, 22);
 
 /** Whoever may watch the event may watch it with others. @throws PlatformError 404, 401 and 403 as playback does, 410 `event-over` */
 async function guardEvent(caller: MemberCaller, eventId: string): Promise<void> {
@@ -47,15 +52,15 @@ async function enterOrRefuse(caller: MemberCaller, code: string): Promise<void> 
 
 /** The room as it is now. @throws PlatformError 404 `room-not-found` */
 async function presentRoom(caller: MemberCaller, code: string) {
-  const { context: { db }, now } = caller;
+  const { context: { db }, user, now } = caller;
   const row = await findRoom(db, keyOf(caller, code), now);
   if (!row) throw new PlatformError(404, 'room-not-found', 'There is no such room.');
   const { people, said } = await readRoomLife(db, keyOf(caller, code), now);
   const { eventId, revision, place, playing, at } = row;
   return {
     code, eventId, revision, playing, at: new Date(at).toISOString(), heartbeatSeconds: roomHeartbeatSeconds, ...(place === null ? {} : { place }),
-    people: people.map(({ viewerId, name }) => ({ id: viewerId, name })),
-    said: said.map((saying) => ({ id: saying.id, personId: saying.viewerId, name: saying.name, phrase: saying.phrase, at: new Date(saying.at).toISOString() })),
+    people: people.map(({ viewerId, name }) => ({ id: personIdOf(code, viewerId), name })), ownId: personIdOf(code, user.vid),
+    said: said.map((saying) => ({ id: saying.id, personId: personIdOf(code, saying.viewerId), name: saying.name, phrase: saying.phrase, at: new Date(saying.at).toISOString() })),
   };
 }
 
@@ -79,6 +84,14 @@ export const watchRoomRoutes = [
     answer: async ({ code }, caller) => {
       await guardInRoom(caller, code);
       return presentRoom(caller, code);
+    },
+  }),
+  defineRoute({
+    name: 'readRoomInvitation', method: 'GET', path: `${path}/:code/invitation`, auth: 'member', ability: 'watch', input: roomQuery, output: roomInvitation,
+    answer: async ({ code }, caller) => {
+      const { eventId } = await guardRoom(caller, code);
+      const { people } = await readRoomLife(caller.context.db, keyOf(caller, code), caller.now);
+      return { code, eventId, present: people.length, ...(people[0] ? { invitedBy: people[0].name } : {}) };
     },
   }),
   defineRoute({

@@ -1,4 +1,4 @@
-import { movedRoom, newRoom, roomMove, roomQuery, roomSpeech, watchRoom } from '../../../contracts/playback/watch-room.ts';
+import { movedRoom, newRoom, roomInvitation, roomMove, roomQuery, roomSpeech, watchRoom } from '../../../contracts/playback/watch-room.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
@@ -17,6 +17,13 @@ export const readRoom = defineCall({
   name: 'readRoom', method: 'GET', auth: 'member',
   input: roomQuery, output: watchRoom,
   request: ({ code }) => ({ path: pathOf`/watch-rooms/${code}` }),
+});
+
+/** What an invitation says before one goes into its room: nobody in it hears of the question. */
+export const readRoomInvitation = defineCall({
+  name: 'readRoomInvitation', method: 'GET', auth: 'member',
+  input: roomQuery, output: roomInvitation,
+  request: ({ code }) => ({ path: pathOf`/watch-rooms/${code}/invitation` }),
 });
 
 /** Goes into a room, and says again and again that one is still there. */

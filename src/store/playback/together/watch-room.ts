@@ -1,32 +1,36 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-core';
-import { asApiError, type ApiError } from '../../../api/api-error.ts';
-import { enterRoom, leaveRoom, makeRoom, readRoom, sayInRoom } from '../../../api/calls/playback/watch-rooms.ts';
-import type { RoomPhrase, WatchRoom } from '../../../contracts/playback/watch-room.ts';
+import { asApiError } from '../../../api/api-error.ts';
+import { enterRoom, leaveRoom, makeRoom, readRoom, readRoomInvitation, sayInRoom } from '../../../api/calls/playback/watch-rooms.ts';
+import type { RoomInvitation, RoomPhrase, WatchRoom } from '../../../contracts/playback/watch-room.ts';
 import { latest } from '../../latest.ts';
 import type { StoreContext } from '../../store-context.ts';
+import { createJoinedRooms } from './joined-rooms.ts';
+import { isPassing, otherEvent, type RoomEnd } from './room-end.ts';
 import { createMoves } from './room-moves.ts';
 
 /** Milliseconds between tries while the platform does not answer. */
 const RETRY_MS = 3000;
 
-/** Why somebody is not in a room: the platform's refusal, or `other-event`. */
-export type RoomEnd = Pick<ApiError, 'status' | 'code'>;
-
-/** An invitation to one event with the room of another: nobody is taken elsewhere by a link that names this one. */
-const otherEvent: RoomEnd = { status: 409, code: 'other-event' };
-
 /** One viewer's part in a room in which an event is watched together. @source spec 1 §2.1 "/live/{id}/watch-together" */
 export interface WatchRoomSlice {
   /** The room as it is known; undefined while it opens, and when one is not let in. */
   readonly room: ReadonlySignal<WatchRoom | undefined>;
+  /** The room that a link names, before one goes in: `join` does. */
+  readonly invitation: ReadonlySignal<RoomInvitation | undefined>;
   /** Why one is not in the room. */
   readonly refusal: ReadonlySignal<RoomEnd | undefined>;
   /** The platform does not answer; it is asked again and again. */
   readonly lost: ReadonlySignal<boolean>;
   /** Why the last phrase was not said. */
   readonly unsaid: ReadonlySignal<'too-fast' | 'failed' | undefined>;
-  /** Goes into a room, or makes one of the event. @param code undefined for a new one */
+  /**
+   * Makes a room of the event, or goes back into one. A room that this viewer has not been in gives its invitation: a link alone tells nobody who opened it.
+   *
+   * @param code undefined for a new one
+   */
   open(eventId: string, code: string | undefined): Promise<void>;
+  /** Goes into the room of the invitation. */
+  join(): Promise<void>;
   /** Asks for the room now: the browser is back online. */
   refresh(): void;
   /** Plays, pauses or moves for everybody; it holds here at once, until somebody else was faster. */
@@ -41,15 +45,14 @@ export interface WatchRoomSlice {
 const isOlder = (answer: WatchRoom, known: WatchRoom): boolean =>
   answer.revision < known.revision || (answer.said.at(-1)?.id ?? 0) < (known.said.at(-1)?.id ?? 0);
 
-/** No answer, or later. */
-const isPassing = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
-
-export function createWatchRoom({ client, now, onChanged }: StoreContext): WatchRoomSlice {
+export function createWatchRoom({ client, now, onChanged, settings, viewer }: StoreContext): WatchRoomSlice {
   const room = signal<WatchRoom | undefined>(undefined);
+  const invitation = signal<RoomInvitation | undefined>(undefined);
   const refusal = signal<RoomEnd | undefined>(undefined);
   const lost = signal(false);
   const unsaid = signal<'too-fast' | 'failed' | undefined>(undefined);
   const runs = latest();
+  const joined = createJoinedRooms({ settings, viewer });
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What was opened. */
   let asked: { eventId: string; code: string | undefined } | undefined;
@@ -64,7 +67,10 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     room.value = moves.areUnderWay() ? { ...answer, revision, place, playing, at } : answer;
   }
   function arrive(answer: WatchRoom, eventId: string): void {
-    if (answer.eventId === eventId) return take(answer);
+    if (answer.eventId === eventId) {
+      joined.add(answer.code);
+      return take(answer);
+    }
     client.call(leaveRoom, { code: answer.code }).catch(() => undefined);
     end(otherEvent);
   }
@@ -73,7 +79,7 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     runs.end();
     batch(() => {
       refusal.value = reason;
-      room.value = unsaid.value = undefined;
+      room.value = invitation.value = unsaid.value = undefined;
       lost.value = false;
     });
   }
@@ -83,13 +89,22 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     // Silent for too long: the next heartbeat goes in again.
     else if (error.code !== 'not-in-room') end(error);
   }
-  const ask = ({ eventId, code = room.peek()?.code }: NonNullable<typeof asked>) => (code === undefined ? client.call(makeRoom, { eventId }) : client.call(enterRoom, { code }));
+  async function ask({ eventId, code = room.peek()?.code }: NonNullable<typeof asked>, run: AbortSignal): Promise<void> {
+    if (code !== undefined && !joined.has(code)) return invite(eventId, code, run);
+    const answer = await (code === undefined ? client.call(makeRoom, { eventId }) : client.call(enterRoom, { code }));
+    if (!run.aborted) arrive(answer, eventId);
+  }
+  async function invite(eventId: string, code: string, run: AbortSignal): Promise<void> {
+    const answer = await client.call(readRoomInvitation, { code });
+    if (run.aborted) return;
+    end(answer.eventId === eventId ? undefined : otherEvent);
+    if (answer.eventId === eventId) invitation.value = answer;
+  }
   async function beat(run: AbortSignal): Promise<void> {
     clearTimeout(timer);
     if (!asked) return;
     try {
-      const answer = await ask(asked);
-      if (!run.aborted) arrive(answer, asked.eventId);
+      await ask(asked, run);
     } catch (failure) {
       if (!run.aborted) fail(failure);
     }
@@ -121,12 +136,20 @@ export function createWatchRoom({ client, now, onChanged }: StoreContext): Watch
     if (subject === 'entitlements' && refusal.peek()?.status === 403) void start();
   });
   return {
-    room, refusal, lost, unsaid, leave, move: moves.move,
+    room, invitation, refusal, lost, unsaid, leave, move: moves.move,
     async open(eventId, code) {
-      if (code !== undefined && room.peek()?.code === code) return;
+      if (code !== undefined && room.peek()?.code === code && joined.has(code)) return;
       leave();
       end(undefined);
       asked = { eventId, code };
+      await start();
+    },
+    async join() {
+      const invited = invitation.peek();
+      if (!invited) return;
+      joined.add(invited.code);
+      invitation.value = undefined;
+      asked = { eventId: invited.eventId, code: invited.code };
       await start();
     },
     refresh() {

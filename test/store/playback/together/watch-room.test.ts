@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoomMove, WatchRoom } from '../../../../src/contracts/playback/watch-room.ts';
+import type { RoomInvitation, RoomMove, WatchRoom } from '../../../../src/contracts/playback/watch-room.ts';
 import { createWatchRoom, type WatchRoomSlice } from '../../../../src/store/playback/together/watch-room.ts';
 import { fakeContext, member, refusal } from '../../../support/fake-context.ts';
 import { recorded, refused } from '../../../support/recorded-answers/recorded-answer.ts';
@@ -14,30 +14,74 @@ afterEach(() => {
 
 const empty = recorded('makeRoom', 'member: of an event on air');
 const begun = recorded('readRoom', 'member: with a place and a phrase');
+const invitation: RoomInvitation = { code: 'room-1', eventId: '2001', invitedBy: 'Maren Holt', present: 1 };
 const moved = recorded('moveRoom', 'member: the first move');
 
 function stage(answers: Record<string, unknown> = {}) {
-  const context = fakeContext({ viewer: member, answers: { makeRoom: empty, enterRoom: empty, readRoom: begun, moveRoom: moved, sayInRoom: begun, leaveRoom: {}, ...answers } });
+  const context = fakeContext({ viewer: member, answers: { makeRoom: empty, enterRoom: empty, readRoomInvitation: ({ code }: { code: string }) => ({ ...invitation, code }), readRoom: begun, moveRoom: moved, sayInRoom: begun, leaveRoom: {}, ...answers } });
   const slice = createWatchRoom(context);
   open.push(slice);
-  return { context, slice };
+  const join = async (eventId: string, code: string) => {
+    await slice.open(eventId, code);
+    await slice.join();
+  };
+  return { context, slice, join };
 }
 
-test('without a code a room is made, with one it is entered, and both say again and again who is there', async () => {
+test('a link to a room gives its invitation, and enters it by a press alone', async () => {
   const { slice, context } = stage();
+  await slice.open('2001', 'room-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([slice.invitation.value, slice.room.value, context.inputsOf('readRoomInvitation').length, context.inputsOf('enterRoom')]).toEqual([invitation, undefined, 1, []]);
+  await slice.join();
+  expect([slice.invitation.value, slice.room.value?.code, context.inputsOf('enterRoom')]).toEqual([undefined, 'room-1', [{ code: 'room-1' }]]);
+});
+
+test('a room that the viewer made or joined in this tab goes on after a reload; another profile there is asked', async () => {
+  const named = { ...member, id: 'viewer-1' };
+  const first = stage();
+  first.context.viewer.value = named;
+  await first.slice.open('2001', undefined);
+  const again = stage();
+  again.context.viewer.value = named;
+  await again.slice.open('2001', 'room-1');
+  expect([again.slice.room.value?.code, again.context.inputsOf('enterRoom').length]).toEqual(['room-1', 1]);
+  again.context.viewer.value = { ...named, id: 'viewer-2' };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([again.slice.room.value, again.slice.invitation.value, again.context.inputsOf('enterRoom').length]).toEqual([undefined, invitation, 1]);
+});
+
+test('a member whom the platform does not name is asked again after a reload', async () => {
+  await stage().join('2001', 'room-1');
+  const { slice, context } = stage();
+  await slice.open('2001', 'room-1');
+  expect([slice.invitation.value, context.inputsOf('enterRoom')]).toEqual([invitation, []]);
+});
+
+test('an invitation that the platform does not give at first is asked for until it does', async () => {
+  const { slice, context } = stage({ readRoomInvitation: () => { throw refusal('readRoomInvitation', 503); } });
+  await slice.open('2001', 'room-1');
+  expect([slice.lost.value, slice.invitation.value]).toEqual([true, undefined]);
+  context.answers['readRoomInvitation'] = invitation;
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([slice.lost.value, slice.invitation.value]).toEqual([false, invitation]);
+});
+
+test('without a code a room is made, with one it is entered, and both say again and again who is there', async () => {
+  const { slice, context, join } = stage();
   await slice.open('2001', undefined);
   expect([slice.room.value?.code, context.inputsOf('makeRoom')]).toEqual(['room-1', [{ eventId: '2001' }]]);
   await slice.open('2001', 'room-1');
   expect(context.inputsOf('enterRoom')).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect([context.inputsOf('makeRoom').length, context.inputsOf('enterRoom')]).toEqual([1, [{ code: 'room-1' }, { code: 'room-1' }]]);
-  await slice.open('2001', 'room-2');
+  await join('2001', 'room-2');
   expect([context.inputsOf('leaveRoom'), context.inputsOf('enterRoom').at(-1)]).toEqual([[{ code: 'room-1' }], { code: 'room-2' }]);
 });
 
 test('what others do is read when the platform tells of it, and of this room alone', async () => {
-  const { slice, context } = stage();
-  await slice.open('2001', 'room-1');
+  const { slice, context, join } = stage();
+  await join('2001', 'room-1');
   context.tell({ subject: 'room', ids: ['room-2'] });
   context.tell({ subject: 'room', ids: ['room-1'] });
   context.tell({ subject: 'room', ids: [] });
@@ -46,10 +90,10 @@ test('what others do is read when the platform tells of it, and of this room alo
 });
 
 test('an answer that is older than what is known changes nothing', async () => {
-  const { slice } = stage({ enterRoom: begun });
-  await slice.open('2001', 'room-1');
-  const { context, slice: other } = stage({ enterRoom: begun, readRoom: empty });
-  await other.open('2001', 'room-1');
+  const { slice, join } = stage({ enterRoom: begun });
+  await join('2001', 'room-1');
+  const { context, slice: other, join: joinOther } = stage({ enterRoom: begun, readRoom: empty });
+  await joinOther('2001', 'room-1');
   context.tell({ subject: 'room', ids: ['room-1'] });
   await settled();
   expect([other.room.value, slice.room.value]).toEqual([begun, begun]);
@@ -102,23 +146,39 @@ test('a platform that does not answer at first is asked until it does', async ()
   expect(slice.room.value?.code).toBe('room-1');
 });
 
-test.each([['no such room', 'room-not-found'], ['a full room', 'room-full']] as const)('%s ends the questions with its reason', async (name, code) => {
-  const { slice, context } = stage({ enterRoom: refused('enterRoom', `member: ${name}`) });
+test('the invitation of no such room says so', async () => {
+  const { slice, context } = stage({ readRoomInvitation: refused('enterRoom', 'member: no such room') });
   await slice.open('2001', 'room-1');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([slice.refusal.value?.code, slice.invitation.value, context.inputsOf('readRoomInvitation').length]).toEqual(['room-not-found', undefined, 1]);
+});
+
+test.each([['no such room', 'room-not-found'], ['a full room', 'room-full']] as const)('%s ends the questions with its reason', async (name, code) => {
+  const { slice, context, join } = stage({ enterRoom: refused('enterRoom', `member: ${name}`) });
+  await join('2001', 'room-1');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([slice.refusal.value?.code, slice.room.value, context.inputsOf('enterRoom').length]).toEqual([code, undefined, 1]);
   await slice.open('2001', undefined);
   expect([slice.refusal.value, slice.room.value?.code]).toEqual([undefined, 'room-1']);
 });
 
-test('the room of another event is left at once, and a new one can be opened', async () => {
+test('the room of another event is not entered, and a new one can be opened', async () => {
   const { slice, context } = stage();
   await slice.open('2012', 'room-1');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([slice.refusal.value?.code, slice.room.value]).toEqual(['other-event', undefined]);
-  expect([context.inputsOf('enterRoom').length, context.inputsOf('leaveRoom')]).toEqual([1, [{ code: 'room-1' }]]);
+  expect([slice.refusal.value?.code, slice.room.value, slice.invitation.value]).toEqual(['other-event', undefined, undefined]);
+  expect(context.inputsOf('enterRoom')).toEqual([]);
   await slice.open('2001', undefined);
   expect([slice.refusal.value, slice.room.value?.code]).toEqual([undefined, 'room-1']);
+});
+
+test('a room that the viewer was in before, of another event, is left at once', async () => {
+  const { slice, context, join } = stage();
+  await join('2001', 'room-1');
+  await slice.open('2001', undefined);
+  context.answers['enterRoom'] = { ...empty, eventId: '2012' };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([slice.refusal.value?.code, slice.room.value, context.inputsOf('leaveRoom').length]).toEqual(['other-event', undefined, 2]);
 });
 
 test('an event that a purchase opens opens its room as well', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { MovedRoom, WatchRoom } from '../../../../../src/contracts/playback/watch-room.ts';
+import type { MovedRoom, RoomInvitation, WatchRoom } from '../../../../../src/contracts/playback/watch-room.ts';
 import { pruneRooms } from '../../../../../demo/platform/playback/together/watch-room-store.ts';
 import { readChanges } from '../../../../support/change-reader.ts';
 import { openTestPlatform, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -20,14 +20,41 @@ const passes = (seconds: number) => platform.ask({ method: 'PUT', path: '/demo/c
 const namesIn = ({ people }: WatchRoom) => people.map(({ name }) => name);
 
 describe('a room', () => {
-  test('holds who made it and who came by its code, a child too', async () => {
+  test('holds who made it and who came by its code, a child too, without its name', async () => {
     const [one, child] = await Promise.all([viewer('member'), viewer('child')]);
     const { code } = await make(one);
     expect(code).toMatch(/^[b-df-hj-np-tv-xz2-9]{10}$/);
-    expect(namesIn((await enter(child, code)).body as WatchRoom)).toEqual(['Maren Holt', 'Pip']);
-    expect(namesIn(await read(one, code))).toEqual(['Maren Holt', 'Pip']);
+    expect(namesIn((await enter(child, code)).body as WatchRoom)).toEqual(['Maren Holt', '']);
+    expect(namesIn(await read(one, code))).toEqual(['Maren Holt', '']);
+    expect(((await say(child, code, 'hello')).body as WatchRoom).said).toMatchObject([{ name: '' }]);
     await platform.ask({ token: child, method: 'DELETE', path: path(code, '/me') });
     expect(namesIn(await read(one, code))).toEqual(['Maren Holt']);
+  });
+
+  test('says who invites to somebody who is not in it, and nobody in it hears of that', async () => {
+    const [one, other] = await Promise.all([viewer('member'), viewer('subscriber')]);
+    const { code } = await make(one);
+    const invitation = async (token: string) => (await platform.ask({ token, path: path(code, '/invitation') })).body as RoomInvitation;
+    const stream = await readChanges(platform.running, one);
+    expect(await invitation(other)).toEqual({ code, eventId: '2001', invitedBy: 'Maren Holt', present: 1 });
+    expect(namesIn(await read(one, code))).toEqual(['Maren Holt']);
+    // The first that the room's maker hears is the entering.
+    await enter(other, code);
+    expect(await stream.until(1)).toEqual([{ subject: 'room', ids: [code] }]);
+    stream.close();
+    await platform.ask({ token: one, method: 'DELETE', path: path(code, '/me') });
+    await platform.ask({ token: other, method: 'DELETE', path: path(code, '/me') });
+    expect(await invitation(other)).toEqual({ code, eventId: '2001', present: 0 });
+  });
+
+  test('knows people by an id of its own, and tells each reader which is theirs', async () => {
+    const token = await viewer('member');
+    const [first, second] = [await make(token), await make(token)];
+    const vid = (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { vid: string }).vid;
+    expect([first.ownId, second.ownId]).toEqual([first.people[0]?.id, second.people[0]?.id]);
+    expect(new Set([vid, first.ownId, second.ownId]).size).toBe(3);
+    const { said } = (await say(token, first.code, 'wow')).body as WatchRoom;
+    expect(said.map(({ personId }) => personId)).toEqual([first.ownId]);
   });
 
   test('loses whoever has been silent for half a minute, by the platform’s clock', async () => {
@@ -106,7 +133,9 @@ describe('who gets in', () => {
 
   test('needs the same access as the one who made the room', async () => {
     const { code } = await make(await viewer('subscriber'), '2002');
-    expect(await enter(await viewer('member'), code)).toMatchObject({ status: 403, body: { code: 'access-denied' } });
+    const token = await viewer('member');
+    expect(await platform.ask({ token, path: path(code, '/invitation') })).toMatchObject({ status: 403, body: { code: 'access-denied' } });
+    expect(await enter(token, code)).toMatchObject({ status: 403, body: { code: 'access-denied' } });
   });
 
   test('is signed in', async () => {
