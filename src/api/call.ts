@@ -39,6 +39,8 @@ export interface Call<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMi
   exposure: 'frame' | 'partner';
   /** What may cross to a partner's page; the whole output when absent. */
   partnerOutput?: z.ZodMiniType;
+  /** The partner's output with the ids of the viewer's own things as one origin knows them. @param idFor an id as that origin knows it */
+  partnerIds?(output: unknown, idFor: (id: string) => Promise<string>): Promise<unknown>;
   /** What to announce to other elements, frames and tabs when the call succeeds; `when` says which answers are a change, all when absent. */
   changes?: { subject: ChangeSubject | ((input: z.output<I>) => ChangeSubject); ids(input: z.output<I>): string[]; when?(output: z.output<O>): boolean };
 }

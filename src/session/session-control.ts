@@ -14,6 +14,8 @@ export interface SessionControl {
   signedInBy(): string | undefined;
   /** The viewer's id for one registered origin; undefined where the platform names no viewers. */
   pairwiseId(origin: string): Promise<string | undefined>;
+  /** The id of one of the viewer's lists for one registered origin; the id itself where the platform gives no key for it. */
+  pairwiseListId(origin: string, id: string): Promise<string>;
   /** Ends the session here at once and on the platform when it can be reached. @param end ends it there in a way of its own */
   signOut(end?: (ended: Tokens) => Promise<unknown>): Promise<void>;
 }

@@ -14,6 +14,7 @@ import type { StoredSession } from './stored-session.ts';
 import { afterSync, isSyncDue } from './renewal/sync-due.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { pairwiseIdOf } from './pairwise-id.ts';
+import { pairwiseListIdOf } from './pairwise-list-id.ts';
 
 /** Holds the tokens. Exists on the platform's origin only. */
 export interface Session extends SessionControl, TokenSource {
@@ -122,6 +123,10 @@ export function createSession({ client, storage, realm, menuTargetPlatform, onSe
       const claims = readClaims(held.tokens()?.authorisationToken ?? '');
       const key = claims?.pvk ?? claims?.vid;
       return key === undefined ? undefined : pairwiseIdOf(key, origin);
+    },
+    async pairwiseListId(origin, id) {
+      const key = readClaims(held.tokens()?.authorisationToken ?? '')?.pvk;
+      return key === undefined ? id : pairwiseListIdOf(key, origin, id);
     },
     signedInBy: () => readClaims(held.tokens()?.authorisationToken ?? '')?.idp,
     async signOut(end) {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerPartner } from '../../src/api/answer-partner.ts';
+import { answerPartner, type PartnerReader } from '../../src/api/answer-partner.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { defineCall, type Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
+import { partnerCallOf } from '../../src/api/partner-calls.ts';
+import { callNamed } from '../support/recorded-answers/every-call.ts';
 
 const shape = { input: z.object({ id: z.string() }), output: z.object({ id: z.string(), secret: z.string() }), request: () => ({ path: '/' }) };
 const partnerOutput = z.object({ id: z.string() });
@@ -11,6 +13,7 @@ const reduced = defineCall({ ...shape, name: 'readReduced', method: 'GET', expos
 const whole = defineCall({ ...shape, name: 'readWhole', method: 'GET', exposure: 'partner' }) as Call;
 const own = defineCall({ ...shape, name: 'readOwn', method: 'GET' }) as Call;
 const calls = new Map([reduced, whole, own].map((call) => [call.name, call]));
+const reader: PartnerReader = { readsHistory: true, idFor: async (id) => `here ${id}` };
 const callOf = async (name: string) => calls.get(name);
 
 /** A client that answers, or fails, and keeps which calls were made. */
@@ -21,24 +24,24 @@ function clientWith(answer: () => unknown): { client: Client; made: string[] } {
 
 it('answers with what may cross and nothing else', async () => {
   const { client } = clientWith(() => ({ id: '1', secret: 's' }));
-  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1' } });
+  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, reader)).toEqual({ ok: true, output: { id: '1' } });
 });
 
 it('answers with the whole output where nothing is held back', async () => {
   const { client } = clientWith(() => ({ id: '1', secret: 's' }));
-  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: true, output: { id: '1', secret: 's' } });
+  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, reader)).toEqual({ ok: true, output: { id: '1', secret: 's' } });
 });
 
 it.each(['readOwn', 'readNothing', 'constructor', ''])('does not make %j for a partner', async (name) => {
   const { client, made } = clientWith(() => ({}));
-  expect(await answerPartner(client, callOf, { name, input: {} }, true)).toEqual({ ok: false, failure: { kind: 'not-permitted', status: 0 } });
+  expect(await answerPartner(client, callOf, { name, input: {} }, reader)).toEqual({ ok: false, failure: { kind: 'not-permitted', status: 0 } });
   expect(made).toEqual([]);
 });
 
 it('says that it could not look for a call', async () => {
   const { client } = clientWith(() => ({}));
   const unfetched = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await answerPartner(client, unfetched, { name: 'readWhole' }, true)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
+  expect(await answerPartner(client, unfetched, { name: 'readWhole' }, reader)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
 });
 
 it.each([
@@ -52,17 +55,37 @@ it.each([
   const { client } = clientWith(() => {
     throw failure;
   });
-  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, true)).toEqual({ ok: false, failure: crossed });
+  expect(await answerPartner(client, callOf, { name: 'readWhole', input: { id: '1' } }, reader)).toEqual({ ok: false, failure: crossed });
 });
 
 it('lets nothing cross of an answer that does not fit its partner output', async () => {
   const { client } = clientWith(() => ({ secret: 's' }));
-  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, true)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
+  expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, reader)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
 });
 
 it('leaves out what a viewer watched, without the grant for it', async () => {
   const progress = defineCall({ name: 'readProgress', method: 'GET', exposure: 'partner', input: z.object({}), output: z.object({ id: z.string(), watchProgress: z.number() }), request: () => ({ path: '/' }) });
   const answering = { call: async () => ({ id: '1', watchProgress: 40 }) } as unknown as Client;
-  const ask = (readsHistory: boolean) => answerPartner(answering, async () => progress as Call, { name: 'readProgress', input: {} }, readsHistory);
+  const ask = (readsHistory: boolean) => answerPartner(answering, async () => progress as Call, { name: 'readProgress', input: {} }, { ...reader, readsHistory });
   expect([await ask(true), await ask(false)]).toEqual([{ ok: true, output: { id: '1', watchProgress: 40 } }, { ok: true, output: { id: '1' } }]);
+});
+
+const madeBy = (name: string, answer: unknown) => clientWith(() => callNamed(name)?.output.parse(answer)).client;
+const list = { ownerExternalId: 'u', name: 'Mine', isEmpty: true, shareablePath: '/watchlists/w' };
+const page = { watchlists: [
+  { ...list, watchlistExternalId: 'favourites', ownership: 'OWNED' }, { ...list, watchlistExternalId: 'own', ownership: 'OWNED' }, { ...list, watchlistExternalId: 'kept', ownership: 'SHARED', saved: true },
+], pagingInfo: { moreDataAvailable: true, lastSeen: 'kept' } };
+
+it('names the lists of a viewer by the ids of the origin, and says nowhere how anybody reads them', async () => {
+  const answer = await answerPartner(madeBy('readWatchlists', page), partnerCallOf, { name: 'readWatchlists' }, reader);
+  expect(answer).toMatchObject({ ok: true, output: { watchlists: [{ watchlistExternalId: 'favourites' }, { watchlistExternalId: 'here own' }, { watchlistExternalId: 'here kept' }], pagingInfo: { lastSeen: 'here kept' } } });
+  expect(JSON.stringify(answer)).not.toContain('shareablePath');
+  expect(await answerPartner(madeBy('makeWatchlist', { id: 'own' }), partnerCallOf, { name: 'makeWatchlist' }, reader)).toEqual({ ok: true, output: { id: 'here own' } });
+});
+
+it.each([['own', 'OWNED', false, 'here own'], ['kept', 'SHARED', true, 'here kept'], ['read', 'SHARED', false, 'read']])('names the list that is %s by an id that the page may have', async (id, ownership, saved, named) => {
+  const content = { ...list, watchlistExternalId: id, ownership, saved, content: [], pagingInfo: { moreDataAvailable: false } };
+  const answer = await answerPartner(madeBy('readWatchlistContent', content), partnerCallOf, { name: 'readWatchlistContent', input: { id } }, reader);
+  expect(answer).toMatchObject({ ok: true, output: { watchlistExternalId: named } });
+  expect(JSON.stringify(answer)).not.toContain('shareablePath');
 });

@@ -18,6 +18,7 @@ export function controlOf(signIn: (credentials: Credentials) => Promise<Viewer>,
     isImpersonated: () => false,
     signedInBy: () => undefined,
     pairwiseId: async () => undefined,
+    pairwiseListId: async (_origin, id) => id,
     signOut,
   };
 }

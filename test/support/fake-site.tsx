@@ -16,7 +16,7 @@ export function fakeSite(address: string, options: FakeRuntimeOptions = {}) {
   const runtime = fakeRuntime({ locale: 'en', ...options });
   const location = locationAt(address);
   const navigator = { ...runtime.scope.navigator, location: signal(location), visit: vi.fn(), rewrite: vi.fn(), leaveFragment: vi.fn(), back: vi.fn() };
-  const session = { ask: vi.fn(), keep: vi.fn(), isImpersonated: vi.fn(() => false), signedInBy: vi.fn((): string | undefined => undefined), pairwiseId: vi.fn(async (): Promise<string | undefined> => undefined), signOut: vi.fn(async () => undefined) };
+  const session = { ask: vi.fn(), keep: vi.fn(), isImpersonated: vi.fn(() => false), signedInBy: vi.fn((): string | undefined => undefined), pairwiseId: vi.fn(async (): Promise<string | undefined> => undefined), pairwiseListId: vi.fn(async (_origin: string, id: string) => id), signOut: vi.fn(async () => undefined) };
   const { store } = runtime.scope;
   const setTitle = vi.fn();
   const props: PageProps = { runtime: { settings: store.context.settings, store, host: 'platform', session, init: signal(undefined) }, navigator, location, setTitle };

@@ -9,6 +9,8 @@ export const holdsScope = ({ calls }: Grants, scope: PartnerScope): boolean => c
 interface SubjectRule {
   readonly scopes: readonly PartnerScope[];
   readonly idsFor?: PartnerScope;
+  /** Told without its ids to everybody: they are the same at every origin. */
+  readonly unnamed?: true;
 }
 
 /** What somebody bought is told without its ids where licences may not be read: a player that waits for it has to know. */
@@ -22,7 +24,7 @@ const bought: SubjectRule = { scopes: ['catalogue', 'playback', 'licences'], ids
  */
 const ruleOf: Readonly<Record<ChangeSubject, SubjectRule | 'platform-only'>> = {
   favourites: { scopes: ['favourites'] },
-  lists: { scopes: ['favourites'] },
+  lists: { scopes: ['favourites'], unnamed: true },
   reminders: { scopes: ['favourites'] },
   progress: { scopes: ['history'] },
   entitlements: bought,
@@ -44,5 +46,6 @@ const isKnown = (subject: string): subject is ChangeSubject => Object.hasOwn(rul
 export function changeForPartner(grants: Grants, changed: Changed): Changed | undefined {
   const rule = isKnown(changed.subject) ? ruleOf[changed.subject] : 'platform-only';
   if (rule === 'platform-only' || !rule.scopes.some((scope) => holdsScope(grants, scope))) return undefined;
-  return rule.idsFor && !holdsScope(grants, rule.idsFor) ? { ...changed, ids: [] } : changed;
+  const isUnnamed = rule.unnamed || (rule.idsFor && !holdsScope(grants, rule.idsFor));
+  return isUnnamed ? { ...changed, ids: [] } : changed;
 }

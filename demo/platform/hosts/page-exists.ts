@@ -8,6 +8,7 @@ import { gridBucketId } from '../catalogue/grid-bucket-id.ts';
 import { fighters, framedPages, newsItems } from '../db/tables/editorial-tables.ts';
 import { buckets, contentItems, views } from '../db/tables/catalogue-tables.ts';
 import { findRow, isOver } from '../lists/list-store.ts';
+import { isPartnerListId } from '../lists/partner-list-id.ts';
 import { giftProducts } from '../db/tables/purchase/gift-tables.ts';
 import { isProvider } from '../purchase/providers/payment-schemes.ts';
 import type { PaymentVendors } from '../purchase/providers/vendors/payment-vendors.ts';
@@ -64,9 +65,9 @@ async function isOut(db: Database, realm: string, { type, id }: Named, now: numb
   return found.length > 0;
 }
 
-/** Whether anybody has this list: viewers make and delete them at any time. Everybody has favourites. */
+/** Whether anybody has this list: viewers make and delete them at any time. Everybody has favourites; an id of a partner's page is read by its viewer's own page alone. */
 async function isList(db: Database, realm: string, id: string, now: number): Promise<boolean> {
-  if (id === 'favourites') return true;
+  if (id === 'favourites' || isPartnerListId(id)) return true;
   const row = await findRow(db, realm, id);
   return row !== undefined && !isOver(row, now);
 }

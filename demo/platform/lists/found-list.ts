@@ -4,6 +4,7 @@ import { viewerIdOf } from '../identity/viewer-id.ts';
 import { publishChange } from '../changes/publish-change.ts';
 import { PlatformError } from '../server/platform-error.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
+import { ownListId } from './partner-list-id.ts';
 import { favouritesKey, type ListKey } from './list-entries.ts';
 import { findRow, saversOf } from './list-store.ts';
 
@@ -11,7 +12,7 @@ import { findRow, saversOf } from './list-store.ts';
 export interface FoundList extends ListKey {
   /** As this caller names it: its own id for its owner, the shared one for anybody else. */
   id: string;
-  /** Opaque. */
+  /** Opaque. chosen: of another's list an id for this list alone, so that whoever got its path does not know its owner again anywhere else */
   owner: string;
   isOwned: boolean;
   /** None for the favourites. */
@@ -29,7 +30,7 @@ export const favouritesList = (caller: MemberCaller): FoundList =>
 /** A row as this caller may use it. */
 export function listOfRow({ context, realm: { realm }, user }: MemberCaller, row: WatchlistRow): FoundList {
   const isOwned = !user.isGuest && row.ownerProfileId === user.pro.id;
-  return { realm, listKey: row.id, id: isOwned ? row.id : row.shareId, owner: viewerIdOf(context.keys.viewer, realm, row.ownerProfileId), isOwned, row };
+  return { realm, listKey: row.id, id: isOwned ? row.id : row.shareId, owner: viewerIdOf(context.keys.viewer, realm, isOwned ? row.ownerProfileId : `list ${row.shareId}`), isOwned, row };
 }
 
 /**
@@ -48,7 +49,8 @@ export async function foundList(caller: MemberCaller, id: string, owner?: string
   return list;
 }
 
-async function foundByRow(caller: MemberCaller, id: string): Promise<FoundList> {
+async function foundByRow(caller: MemberCaller, named: string): Promise<FoundList> {
+  const id = ownListId(caller, named);
   const row = await findRow(caller.context.db, caller.realm.realm, id);
   const list = row && row.deletedAt === null ? listOfRow(caller, row) : undefined;
   if (!list || (!list.isOwned && row?.shareId !== id)) throw notFound();

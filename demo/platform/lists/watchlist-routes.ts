@@ -9,6 +9,7 @@ import { defineRoute } from '../server/platform-route.ts';
 import type { MemberCaller } from '../server/request-caller.ts';
 import { describedLists } from './described-lists.ts';
 import { changeList, favouritesList, type FoundList, foundList, guardEnabled, listOfRow, ownList } from './found-list.ts';
+import { ownListId } from './partner-list-id.ts';
 import { addList, dropSaved, findRow, isOver, listsOf, renameList, saveList, setDeleted } from './list-store.ts';
 import { sent } from '../../../src/contracts/wire/sent-text.ts';
 
@@ -29,7 +30,7 @@ async function answerLists({ rpp: size, lastSeen }: { rpp: number; lastSeen?: st
   const { context: { db }, realm: { realm }, user } = caller;
   const rows = await listsOf(db, { realm, profileId: user.pro.id });
   const all: FoundList[] = [favouritesList(caller), ...rows.map((row) => listOfRow(caller, row))];
-  const start = lastSeen === undefined ? 0 : all.findIndex(({ id }) => id === lastSeen) + 1;
+  const start = lastSeen === undefined ? 0 : all.findIndex(({ id }) => id === ownListId(caller, lastSeen)) + 1;
   if (lastSeen !== undefined && start === 0) throw new PlatformError(400, 'BAD_REQUEST', 'There is no such list.', { field: 'lastSeen' });
   const rest = all.slice(start).filter(({ row }) => !row || row.deletedAt === null);
   const shown = rest.slice(0, size);
@@ -74,7 +75,7 @@ const tellSaver = ({ context: { db }, user }: MemberCaller, { realm, id }: Found
 /** @throws PlatformError 404 `watchlist-not-found` for what is another's, or gone for good */
 async function answerRestore({ id }: z.output<typeof named>, caller: MemberCaller) {
   guardEnabled(caller);
-  const row = await findRow(caller.context.db, caller.realm.realm, id);
+  const row = await findRow(caller.context.db, caller.realm.realm, ownListId(caller, id));
   if (!row || row.ownerProfileId !== caller.user.pro.id || isOver(row, caller.now)) throw new PlatformError(404, 'watchlist-not-found', 'No such list.');
   await changeList(caller, listOfRow(caller, row), [], (tx) => setDeleted(tx, row, null));
   return {};

@@ -9,6 +9,7 @@ export const longestListName = 60;
 /** @source spec 1 §7 "POST watchlists | name | id" */
 export const newWatchlist = z.object({ name: sent('line') });
 export const madeWatchlist = z.object({ id: z.string() });
+export type MadeWatchlist = z.output<typeof madeWatchlist>;
 
 /** @source spec 1 §7 "PUT watchlists/{id} | name" */
 export const renamedWatchlist = z.object({ id: sent('id'), name: sent('line') });

@@ -36,10 +36,14 @@ export type WatchlistPage = z.output<typeof watchlistPage>;
 export const watchlistContent = z.extend(watchlist, { content: listOf('watchlistContent.content', contentItem), pagingInfo: paging });
 export type WatchlistContent = z.output<typeof watchlistContent>;
 
-/** What a partner's page reads of them: not whose they are. What names an owner there says `rules/lists/owner-of.ts`. */
-const noOwner = { ownerExternalId: true } as const;
-export const partnerWatchlistPage = z.extend(watchlistPage, { watchlists: listOf('watchlistPage.watchlists', z.omit(watchlist, noOwner)) });
-export const partnerWatchlistContent = z.omit(watchlistContent, noOwner);
+/**
+ * What a partner's page reads of them: not whose they are, nor where everybody reads them. What names an owner there says `rules/lists/list-facts.ts`.
+ *
+ * chosen: no `shareablePath`. It is a key to the list that holds for good: a page's script takes it without the press on Share. A list is shared on the site.
+ */
+const notForPartners = { ownerExternalId: true, shareablePath: true } as const;
+export const partnerWatchlistPage = z.extend(watchlistPage, { watchlists: listOf('watchlistPage.watchlists', z.omit(watchlist, notForPartners)) });
+export const partnerWatchlistContent = z.omit(watchlistContent, notForPartners);
 
 /** @source spec 1 §3 "Watchlist content entry: id (string), contentType" */
 export const watchlistEntry = z.object({ id: sent('id'), contentType: knownContentType });

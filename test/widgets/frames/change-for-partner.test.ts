@@ -12,6 +12,7 @@ test.each([
   [['catalogue'], 'lists', undefined],
   [['favourites'], 'favourites', ['1']],
   [['readWatchlists'], 'lists', undefined],
+  [['favourites'], 'lists', []],
   [['playback'], 'entitlements', []],
   [['playback'], 'subscription', []],
   [['licences'], 'entitlements', ['1']],

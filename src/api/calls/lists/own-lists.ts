@@ -4,13 +4,14 @@ import { changedBy } from '../../../contracts/lists/watchlist.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
+import { madeForPartner } from './partner-list-ids.ts';
 
 const member = { auth: 'member', exposure: 'partner' } as const;
 const changesList = { subject: 'lists', ids: ({ id }: { id: string }) => [id] } as const;
 
 /** @source spec 1 §7 "POST watchlists | name | id" */
 export const makeWatchlist = defineCall({
-  name: 'makeWatchlist', method: 'POST', ...member, input: newWatchlist, output: madeWatchlist,
+  name: 'makeWatchlist', method: 'POST', ...member, input: newWatchlist, output: madeWatchlist, partnerIds: madeForPartner,
   changes: { subject: 'lists', ids: () => [] },
   request: (body) => ({ path: '/watchlists', body }),
 });

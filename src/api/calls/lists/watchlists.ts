@@ -2,18 +2,19 @@ import { nothing } from '../../../contracts/wire/nothing.ts';
 import { addToWatchlist, changedBy, partnerWatchlistContent, partnerWatchlistPage, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery } from '../../../contracts/lists/watchlist.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
+import { listForPartner, pageForPartner } from './partner-list-ids.ts';
 
 /** The viewer's lists. The heart uses the system list of type FAVOURITES. @source spec 1 §7 Watchlists */
 export const readWatchlists = defineCall({
   name: 'readWatchlists', method: 'GET', auth: 'member', exposure: 'partner',
-  input: watchlistsQuery, output: watchlistPage, partnerOutput: partnerWatchlistPage,
+  input: watchlistsQuery, output: watchlistPage, partnerOutput: partnerWatchlistPage, partnerIds: pageForPartner,
   request: (query) => ({ path: '/watchlists', query }),
 });
 
 /** A list; one that was shared is open to guests too. @source spec 1 §7 "GET new-watchlists/{id}?rpp=25 (&lastSeen)" */
 export const readWatchlistContent = defineCall({
   name: 'readWatchlistContent', method: 'GET', exposure: 'partner',
-  input: watchlistQuery, output: watchlistContent, partnerOutput: partnerWatchlistContent,
+  input: watchlistQuery, output: watchlistContent, partnerOutput: partnerWatchlistContent, partnerIds: listForPartner,
   request: ({ id, ...query }) => ({ path: pathOf`/new-watchlists/${id}`, query }),
 });
 

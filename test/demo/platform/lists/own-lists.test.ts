@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWatchlistContent, readWatchlists } from '../../../../src/api/calls/lists/watchlists.ts';
 import { listEntries } from '../../../../demo/platform/db/tables/viewer-tables.ts';
 import { mostEntries } from '../../../../demo/platform/lists/list-entries.ts';
+import { pairwiseListIdOf } from '../../../../src/session/pairwise-list-id.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -149,6 +150,49 @@ test('nothing that a partner’s page reads of lists holds the id of the viewer 
   const crossing = JSON.stringify([pages, contents]);
   expect(crossing).toContain('"favourites"');
   expect([viewer, team].map((id) => [id.length, crossing.includes(id)])).toEqual([[22, false], [22, false]]);
+});
+
+describe('on a partner’s page', () => {
+  beforeEach(() => { vi.stubGlobal('isSecureContext', true); });
+  const keyOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { pvk: string }).pvk;
+  const [one, two] = ['https://one.example', 'https://two.example'] as const;
+
+  test('a list is used by the id of the page’s origin, by its viewer alone, and by a link to the site', async () => {
+    const { id } = await make('Seen elsewhere');
+    const [here, there] = await Promise.all([one, two].map((origin) => pairwiseListIdOf(keyOf(owner), origin, id))) as [string, string];
+    expect(new Set([id, here, there]).size).toBe(3);
+    expect((await ask(owner, 'POST', `/new-watchlists/${here}/content`, entries(['1001']))).status).toBe(200);
+    expect(await idsOn(owner, there)).toEqual(['1001']);
+    expect((await ask(owner, 'PUT', `/watchlists/${here}`, { name: 'Renamed' })).status).toBe(200);
+    const first = told(await ask(owner, 'GET', '/watchlists?rpp=2'));
+    const after = await pairwiseListIdOf(keyOf(owner), one, first.pagingInfo.lastSeen!);
+    expect(told(await ask(owner, 'GET', `/watchlists?rpp=2&lastSeen=${after}`))).toEqual(told(await ask(owner, 'GET', `/watchlists?rpp=2&lastSeen=${first.pagingInfo.lastSeen}`)));
+    expect((await ask(owner, 'DELETE', `/watchlists/me/${here}`)).status).toBe(200);
+    expect((await ask(owner, 'POST', `/watchlists/me/${here}/restore`, {})).status).toBe(200);
+    expect((await ask(owner, 'GET', `/new-watchlists/${id}`)).body).toMatchObject({ name: 'Renamed' });
+    const guest = (await platform.guest('arena')).authorisationToken;
+    for (const stranger of [other, guest]) expect(await ask(stranger, 'GET', `/new-watchlists/${here}`)).toMatchObject({ status: 404, body: { code: 'watchlist-not-found' } });
+    expect(await ask(owner, 'GET', `/new-watchlists/${here.slice(0, -2)}AA`)).toMatchObject({ status: 404 });
+    expect(await ask(owner, 'GET', `/new-watchlists/wp.${'A'.repeat(40)}`)).toMatchObject({ status: 404 });
+  });
+
+  test('a kept list of another’s goes on by its id there after it was let go', async () => {
+    const here = await pairwiseListIdOf(keyOf(other), one, 'staff-picks');
+    expect((await ask(other, 'POST', `/watchlists/shared/${here}/save`)).status).toBe(200);
+    expect((await ask(other, 'DELETE', `/watchlists/shared/${here}`)).status).toBe(200);
+    expect((await ask(other, 'GET', `/new-watchlists/${here}`)).status).toBe(200);
+  });
+});
+
+test('a list that was shared tells its readers no id of its owner that stands anywhere else', async () => {
+  const own = told(await ask(owner, 'GET', '/new-watchlists/friday-nights'));
+  const second = told(await ask(owner, 'GET', `/new-watchlists/${(await make('Another')).id}`));
+  const shareOf = ({ shareablePath = '' }: Told) => shareablePath.split('/').at(-1)!;
+  const [first, next] = await Promise.all([own, second].map(async (list) => told(await ask(other, 'GET', `/new-watchlists/${shareOf(list)}`)).ownerExternalId)) as [string, string];
+  expect(own.ownerExternalId).toBe(second.ownerExternalId);
+  expect(new Set([own.ownerExternalId, first, next]).size).toBe(3);
+  expect((await ask(other, 'POST', `/watchlists/${first}/${shareOf(own)}/save`)).status).toBe(200);
+  expect((await ask(other, 'DELETE', `/watchlists/${first}/${shareOf(own)}`)).status).toBe(200);
 });
 
 test('two devices that reorder and remove at once lose nothing', async () => {

@@ -19,7 +19,7 @@ function show(answers: Record<string, (input: never) => unknown>, captchaSignIn 
     asked(name, input);
     return (answers[name] ?? (() => ({})))(input);
   }) as unknown as SessionControl['ask'];
-  const control: SessionControl = { ask, keep: vi.fn(() => ({ who: 'member' as const })), isImpersonated: () => false, signedInBy: () => undefined, pairwiseId: async () => undefined, signOut: async () => undefined };
+  const control: SessionControl = { ask, keep: vi.fn(() => ({ who: 'member' as const })), isImpersonated: () => false, signedInBy: () => undefined, pairwiseId: async () => undefined, pairwiseListId: async (_origin, id) => id, signOut: async () => undefined };
   render(runtime.within(<SignIn emit={() => true} control={control} />));
   return { asked, control };
 }
