@@ -27,7 +27,7 @@ const sitePages = 'test/site/**/*.test.tsx';
 const runsAll = process.env['FOOTLIGHT_ALL'] === '1';
 
 /** Component tests: the same files under each engine, so that the two counts are equal. */
-const components = { ...isolated, environment: 'jsdom', setupFiles: [...setupFiles, 'test/support/last-frame.ts'], server, testTimeout: 30_000 };
+const components = { ...isolated, environment: 'jsdom', setupFiles: [...setupFiles, 'test/support/last-frame.ts', 'test/support/page-in-front.ts'], server, testTimeout: 30_000 };
 const bothEngines = { include: ['test/**/*.test.tsx'], exclude: runsAll ? exclude : [...exclude, sitePages] };
 
 /** Tests of everything else; a file may ask for jsdom with `// @vitest-environment jsdom`. */

@@ -26,7 +26,7 @@ async function typeCardDigits(button: Locator): Promise<void> {
   await fill(field, /\d{4}/.exec(beside ?? '')?.[0] ?? '');
 }
 
-/** Sees the button, and presses it: once more where the page moved under the pointer, or the button said that something covers it. */
+/** Sees the button, and presses it: once more where the page moved under the pointer, or the button said that something covers it, or that it was there for too short a time. */
 export async function pressPay(button: Locator, press: (button: Locator) => Promise<void> = click): Promise<void> {
   await expect(async () => {
     await typeCardDigits(button);

@@ -21,7 +21,7 @@ export interface CheckoutProps {
   contentId?: string;
   /** Where the link after a purchase leads; no link when absent, since an embedded player resumes without one. */
   backTo?: Destination;
-  /** The licence that was chosen before the sign-in: its price is the next thing that is shown. */
+  /** The licence of the address: it is marked, and where it was chosen in this tab before the sign-in, its price is the next thing that is shown. */
   selectedLicence?: string | undefined;
   /** A code of the page's address, applied to what is bought. */
   voucher?: string | undefined;

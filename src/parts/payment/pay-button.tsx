@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLabel } from '../../binding/use-label.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { lock } from '../../ui/icon/lock-icon.ts';
-import { isFramed } from '../../ui/use-sight.ts';
+import { isFramed } from '../../ui/sight/is-framed.ts';
 import { SeenButton } from '../seen-button/seen-button.tsx';
 
 export interface PayButtonProps {

@@ -8,6 +8,7 @@ import { askAgain } from './arrival/ask-again.ts';
 import { createArrival, isOnOffer, type ArrivalOptions } from './arrival/arrival.ts';
 import { type AttemptOptions, createCheckoutAttempt } from './checkout-attempt.ts';
 import { createLinkedCode } from './arrival/linked-code.ts';
+import { createOwnChoice } from './arrival/own-choice.ts';
 import { checkPayment, chooseLicence, giveUpPayment, goOnWithoutTrial, payNow, readMeans, showSummary, type CheckoutInternals } from './checkout-actions.ts';
 import { goOnAfterBilling, leaveBilling, openBilling } from './billing/checkout-billing.ts';
 import { applyCode, applyLinkedCode, isRedeeming, redeemCode, removeCode } from './checkout-voucher.ts';
@@ -73,7 +74,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
   const memory = options.memory ?? createCheckoutMemory(context.settings.realm);
   const runs = latest();
   const attempt = createCheckoutAttempt(context.client, memory, options);
-  const arrival = createArrival(options, createLinkedCode(context.settings.realm));
+  const arrival = createArrival(options, createLinkedCode(context.settings.realm), createOwnChoice(context.settings.realm));
   const load = async (quietly: boolean) => {
     const run = runs.begin();
     if (!quietly) state.value = { step: 'loading' };
@@ -120,6 +121,7 @@ export function createCheckout(context: StoreContext, options: CheckoutOptions =
     removeVoucher: () => removeCode(internals),
     redeemVoucher: () => redeemCode(internals),
     changeLicence() {
+      arrival.lookAgain();
       const now = state.peek();
       if (now.step === 'summary' || now.step === 'trialDenied' || now.step === 'plan') state.value = { step: 'offer', offers: now.offers, chosenId: now.licence.licenceId, isChoosing: false };
     },

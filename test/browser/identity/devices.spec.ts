@@ -1,5 +1,6 @@
 import { fill } from '../../support/any-browser-input.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { pressPay } from '../../support/press-pay.ts';
 import { findings, signIn } from '../site/site-visit.ts';
 
 /** @source spec 3 §2 "TV login", "activate user", "impersonate"; design/identity.md "device code guessing", "impersonation" */
@@ -16,7 +17,7 @@ for (const tenant of ['arena', 'cinema'] as const) {
     await fill(phone.getByLabel(/Code on the screen/), code!.toLowerCase());
     await phone.keyboard.press('Enter');
     expect(await findings(phone)).toEqual([]);
-    await phone.getByRole('button', { name: 'Sign it in' }).click();
+    await pressPay(phone.getByRole('button', { name: 'Sign it in' }));
     await expect(phone.getByText('The other device is signed in.')).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByRole('button', { name: 'Maren Holt' })).toBeVisible();
@@ -33,11 +34,11 @@ test('the link of a television asks for the digits beside it, and three wrong on
   const digits = phone.getByLabel(/Number on the screen/);
   for (let turn = 0; turn < 3; turn += 1) {
     await fill(digits, link.compareCode === '111111' ? '111112' : '111111');
-    await phone.getByRole('button', { name: 'Sign it in' }).click();
+    await pressPay(phone.getByRole('button', { name: 'Sign it in' }));
     await expect(phone.getByText('This is not the number on the screen.')).toBeVisible();
   }
   await fill(digits, link.compareCode);
-  await phone.getByRole('button', { name: 'Sign it in' }).click();
+  await pressPay(phone.getByRole('button', { name: 'Sign it in' }));
   await expect(phone.getByText('No screen waits with this code. It may be an old one.')).toBeVisible();
   await phone.context().close();
 });

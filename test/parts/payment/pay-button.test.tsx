@@ -136,3 +136,38 @@ test('Enter in a field of a frame pays when the button was seen for half a secon
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(pay).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['seen whole', [seen]], ['not known to be seen yet', []],
+])('a press that closed a window above the platform’s own page pays nothing, nor does its Enter; after half a second a press pays: %s', async (_case, told) => {
+  const { tell, pay, button } = show();
+  for (const entry of told) tell(entry);
+  vi.useFakeTimers();
+  const press = (detail: number) => act(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })));
+  for (const detail of [1, 0]) {
+    const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('blur')));
+    focus.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    press(detail);
+    tell(seen);
+    expect([screen.getByRole('status').textContent, button.getAttribute('aria-disabled')]).toEqual([again, null]);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(pay).not.toHaveBeenCalled();
+  }
+  press(1);
+  expect([pay.mock.calls.length, screen.getByRole('status').textContent]).toEqual([1, '']);
+});
+
+test('a press that waits to be seen is given up where a window comes above the page', async () => {
+  const { tell, pay } = show();
+  await userEvent.type(screen.getByLabelText('code'), '1{Enter}');
+  vi.useFakeTimers();
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('blur')));
+  focus.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  tell(seen);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(pay).not.toHaveBeenCalled();
+});

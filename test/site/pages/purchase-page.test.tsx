@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createOwnChoice } from '../../../src/store/purchase/arrival/own-choice.ts';
 import { PurchasePage } from '../../../src/site/pages/purchase-page.tsx';
 import { member } from '../../support/fake-context.ts';
 import { fakeSite } from '../../support/fake-site.tsx';
@@ -16,13 +17,23 @@ it('a guest goes to the sign-in with the choice, the title and the code, and com
   expect(afterSignIn(query)).toBe('/purchase?eventId=1003&selectedLicence=season&voucher=WELCOME20&from=%2Fvideo%2F1003');
 });
 
-it('the choice of the address is shown with its price, and its code', async () => {
+it('the choice of a guest is shown with its price, and its code, after the sign-in', async () => {
+  createOwnChoice('arena').keep('season');
   const { readLicences, applyVoucher } = { readLicences: recorded('readLicences', 'buyer: everything'), applyVoucher: recorded('applyVoucher', 'buyer: three payments') };
   const site = fakeSite('/purchase?selectedLicence=season&voucher=WELCOME20', { viewer: member, answers: { readLicences, applyVoucher, updateBasket: recorded('updateBasket', 'buyer: another licence first') } });
   render(site.within(<PurchasePage {...site.props} />));
   expect(await screen.findByRole('button', { name: 'Remove Welcome: 20% off' })).toBeTruthy();
   expect(site.inputsOf('updateBasket')).toEqual([{ sku: 'arena-season-year', acknowledgeNoFreeTrial: false }]);
   expect(site.navigator.rewrite.mock.calls).toEqual([[{ selectedLicence: 'season' }]]);
+});
+
+it('the choice of an address that a stranger wrote is marked, and its viewer goes on', async () => {
+  createOwnChoice('arena').forget();
+  const site = fakeSite('/purchase?licences=pass%20season&selectedLicence=season&voucher=WELCOME20', { viewer: member, answers: { readLicences: recorded('readLicences', 'buyer: everything') } });
+  render(site.within(<PurchasePage {...site.props} />));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Arena Season/ })).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Get the whole season' })).toBeTruthy();
+  expect([site.inputsOf('updateBasket'), site.inputsOf('applyVoucher')]).toEqual([[], []]);
 });
 
 it.each([

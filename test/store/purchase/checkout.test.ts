@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentAttempt } from '../../../src/contracts/purchase/payment.ts';
 import type { Viewer } from '../../../src/contracts/identity/viewer.ts';
+import { createOwnChoice } from '../../../src/store/purchase/arrival/own-choice.ts';
 import { createCheckout, type CheckoutOptions } from '../../../src/store/purchase/checkout.ts';
 import { type Answers, type FakeContext, fakeContext, member } from '../../support/fake-context.ts';
 import { refusalWith, silence } from '../../support/fake-runtime.tsx';
@@ -31,7 +32,11 @@ const platform = (): Answers => ({
 });
 
 let dispose = () => {};
-afterEach(() => dispose());
+const own = createOwnChoice(fakeContext({ viewer: member }).settings.realm);
+afterEach(() => {
+  dispose();
+  own.forget();
+});
 
 async function open(answers: Answers = {}, viewer: Viewer = member, options: CheckoutOptions = {}) {
   const context: FakeContext = fakeContext({ answers: { ...platform(), ...answers }, viewer });
@@ -153,10 +158,23 @@ describe('what a guest chose', () => {
   });
 
   test('comes from the address where the sign-in was another page', async () => {
+    const before = await open({}, guest);
+    before.slice.choose('season');
+    await before.slice.continueToPayment();
+    before.slice.dispose();
     const { slice } = await open({}, member, { selectedLicence: 'season' });
     await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'summary', licence: { licenceId: 'season' } }));
     slice.changeLicence();
     expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season' });
+  });
+
+  test('is only marked by an address that a stranger wrote: no basket is filled, and no code is asked about', async () => {
+    const { slice, context } = await open({}, member, { selectedLicence: 'season', voucher: 'WELCOME20' });
+    expect(slice.state.value).toMatchObject({ step: 'offer', chosenId: 'season', isChoosing: false });
+    await macrotask();
+    expect([context.inputsOf('updateBasket'), context.inputsOf('applyVoucher')]).toEqual([[], []]);
+    await slice.continueToPayment();
+    expect(slice.state.value).toMatchObject({ step: 'summary', licence: { licenceId: 'season' } });
   });
 
   test('is only marked by an address that a guest opens', async () => {
@@ -185,6 +203,7 @@ describe('a code of the address', () => {
   });
 
   test('goes with the choice of a guest to the next step', async () => {
+    own.keep('pass');
     const { slice } = await open({ applyVoucher: cheaper }, member, { voucher: 'WELCOME20', selectedLicence: 'pass' });
     await vi.waitFor(() => expect(slice.state.value).toMatchObject({ step: 'summary', voucher: { code: 'WELCOME20', isBusy: false } }));
   });

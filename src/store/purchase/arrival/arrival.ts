@@ -1,9 +1,10 @@
 import type { CheckoutState, GuestState, OfferState } from '../checkout-state.ts';
 import type { LinkedCode } from './linked-code.ts';
+import type { OwnChoice } from './own-choice.ts';
 
 /** What somebody came to a checkout with. */
 export interface ArrivalOptions {
-  /** The licence that was chosen before, as a guest: what comes next is the step after the offers. */
+  /** The licence of the address: marked, and where a guest of this tab went on with it, what comes next is the step after the offers. */
   selectedLicence?: string | undefined;
   /** A code of the address. */
   voucher?: string | undefined;
@@ -23,6 +24,8 @@ export interface Arrival {
   goOn(licenceId: string): void;
   /** The offers with the wanted licence marked, as far as it is for sale. */
   marked(next: CheckoutState): CheckoutState;
+  /** The viewer looks at the licences again: a reload does not go on by itself. */
+  lookAgain(): void;
   /** Whether the viewer has gone on already with what is marked. */
   takeStep(now: CheckoutState): boolean;
   /** The code of the address, which may have been read before a reload. */
@@ -32,25 +35,31 @@ export interface Arrival {
 /** Whether offers are shown, with one of them marked or none. */
 export const isOnOffer = (state: CheckoutState): state is GuestState | OfferState => state.step === 'offer' || state.step === 'guest';
 
-/** @param linked keeps the code of the address */
-export function createArrival({ selectedLicence, voucher }: ArrivalOptions, linked: LinkedCode): Arrival {
+/**
+ * @param linked keeps the code of the address
+ * @param own keeps what a guest went on with
+ */
+export function createArrival({ selectedLicence, voucher }: ArrivalOptions, linked: LinkedCode, own: OwnChoice): Arrival {
   let wanted = selectedLicence;
-  let isGoing = selectedLicence !== undefined;
+  let isGoing = selectedLicence !== undefined && own.is(selectedLicence);
   if (voucher !== undefined) linked.keep(voucher);
   return {
     choose(licenceId) {
       wanted = licenceId;
       isGoing = false;
+      own.forget();
     },
     goOn(licenceId) {
       wanted = licenceId;
       isGoing = true;
+      own.keep(licenceId);
     },
     marked(next) {
       if (!isOnOffer(next)) return next;
       const isOpen = next.offers.some(({ licence, refusalKey }) => licence.licenceId === wanted && !refusalKey);
       return isOpen ? { ...next, chosenId: wanted } : next;
     },
+    lookAgain: own.forget,
     takeStep(now) {
       if (now.step !== 'offer') return false;
       const isNext = isGoing && now.chosenId === wanted && !now.problem;

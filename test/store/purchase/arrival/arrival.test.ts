@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createArrival as arrivalWith, type ArrivalOptions } from '../../../../src/store/purchase/arrival/arrival.ts';
 import type { CheckoutState, OfferedLicence } from '../../../../src/store/purchase/checkout-state.ts';
 import { licencePrice } from '../../../../src/rules/purchase/licence-price.ts';
 import { createLinkedCode } from '../../../../src/store/purchase/arrival/linked-code.ts';
+import { createOwnChoice } from '../../../../src/store/purchase/arrival/own-choice.ts';
 import { licenceOf } from '../../../support/licences.ts';
 
-const createArrival = (options: ArrivalOptions) => arrivalWith(options, createLinkedCode('arena'));
+const own = createOwnChoice('arena');
+afterEach(() => own.forget());
+const createArrival = (options: ArrivalOptions) => arrivalWith(options, createLinkedCode('arena'), own);
 
 const offered = (licenceId: string, change: Partial<OfferedLicence> = {}): OfferedLicence => {
   const licence = licenceOf({ licenceId });
@@ -36,6 +39,26 @@ test('the next step is taken once, by a member who went on as a guest', () => {
   expect(chosenIn(arrival.marked(offer()))).toBe('pass');
 });
 
+test('an address alone marks, and takes no step: a guest of this tab went on with something else, or with nothing', () => {
+  for (const gone of [undefined, 'season']) {
+    if (gone !== undefined) createArrival({}).goOn(gone);
+    const arrival = createArrival({ selectedLicence: 'pass' });
+    expect(chosenIn(arrival.marked(offer()))).toBe('pass');
+    expect(arrival.takeStep(arrival.marked(offer()))).toBe(false);
+  }
+});
+
+test('what a guest went on with is gone on with after the sign-in, and after a reload, until the licences are looked at again', () => {
+  createArrival({}).goOn('season');
+  for (const _time of ['back from the sign-in', 'reloaded']) {
+    const arrival = createArrival({ selectedLicence: 'season' });
+    expect(arrival.takeStep(arrival.marked(offer()))).toBe(true);
+  }
+  createArrival({ selectedLicence: 'season' }).lookAgain();
+  const after = createArrival({ selectedLicence: 'season' });
+  expect(after.takeStep(after.marked(offer()))).toBe(false);
+});
+
 test('a choice alone takes no step, and takes back what was gone on with', () => {
   const arrival = createArrival({ selectedLicence: 'pass' });
   arrival.choose('season');
@@ -45,8 +68,10 @@ test('a choice alone takes no step, and takes back what was gone on with', () =>
 });
 
 test('what cannot be bought any more, or a payment that failed, is looked at first', () => {
+  own.keep('held');
   expect(createArrival({ selectedLicence: 'held' }).takeStep(offer())).toBe(false);
   const failed: CheckoutState = { ...offer(), step: 'offer', problem: { labelKey: 'paymentRefused', retryable: true } } as CheckoutState;
+  own.keep('pass');
   expect(createArrival({ selectedLicence: 'pass' }).takeStep(failed)).toBe(false);
 });
 

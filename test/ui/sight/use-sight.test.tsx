@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSight } from '../../src/ui/use-sight.ts';
-import { act, render, screen, waitFor } from '../support/render.tsx';
+import { useSight } from '../../../src/ui/sight/use-sight.ts';
+import { act, render, screen, waitFor } from '../../support/render.tsx';
 
 type Entry = Pick<IntersectionObserverEntry, 'intersectionRatio' | 'isIntersecting'> & { isVisible: boolean };
 
@@ -98,4 +98,36 @@ test('a gone element is no longer watched', async () => {
   const observer = stubObserver();
   render(<Probe />).unmount();
   await waitFor(() => expect(observer.disconnected).toBe(true));
+});
+
+/** A window above the page's own closes after it had the focus. */
+function closeWindowAbove() {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('blur')));
+  focus.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+}
+
+test.each([
+  ['of a browser that tells what covers it', true], ['of a browser that does not tell', false],
+])('on a page that is in front for less than half a second, %s, it is behind', async (_case, tells) => {
+  vi.useFakeTimers();
+  const observer = stubObserver(tells);
+  render(<Probe />);
+  if (tells) observer.tell(whole);
+  const shown = () => document.querySelector('p')?.textContent;
+  expect(shown()).toBe('uncovered');
+  closeWindowAbove();
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(shown()).toBe('behind');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(shown()).toBe('uncovered');
+});
+
+test('what is covered is called so, also where its page was behind', () => {
+  const observer = stubObserver();
+  render(<Probe />);
+  observer.tell({ ...whole, isVisible: false });
+  closeWindowAbove();
+  expect(screen.getByText('covered')).toBeTruthy();
 });

@@ -1,4 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isFramed } from './is-framed.ts';
+import { isPageInFront, readMs, watchPageFront } from './page-front.ts';
 
 /** What browsers with the second version of the observer add. */
 interface VisibleEntry extends IntersectionObserverEntry {
@@ -11,17 +13,14 @@ const delay = 100;
 /** chosen: a fraction of a pixel may be missing at the edge of a screen */
 const whole = 0.95;
 
-/** chosen: time enough to read an amount, milliseconds; a frame that a page shows under the pointer is pressed sooner */
-const readMs = 500;
-
 /**
  * `covered`: in sight, under something else or made transparent by a page around it. `out-of-sight`: not whole on the screen, or not known yet.
- * `arriving`: in a frame, whole on the screen for less than half a second.
+ * `arriving`: in a frame, whole on the screen for less than half a second. `behind`: its page was not in front for half a second.
  */
-export type Sight = 'uncovered' | 'arriving' | 'covered' | 'out-of-sight';
+export type Sight = 'uncovered' | 'arriving' | 'behind' | 'covered' | 'out-of-sight';
 
 /**
- * Whether an element is seen as it was drawn, in a frame for half a second at least.
+ * Whether an element is seen as it was drawn, in a frame for half a second at least, on a page that is in front for as long.
  *
  * A browser that does not tell what covers an element is asked, in a frame, whether the element is on the screen; elsewhere it is always uncovered.
  *
@@ -29,6 +28,12 @@ export type Sight = 'uncovered' | 'arriving' | 'covered' | 'out-of-sight';
  */
 export function useSight(target: RefObject<Element | null>): Sight {
   const [sight, setSight] = useState<Sight>(() => (canTell() ? 'out-of-sight' : 'uncovered'));
+  const [isInFront, setInFront] = useState(isPageInFront);
+  useEffect(() => {
+    const stop = watchPageFront(() => setInFront(isPageInFront()));
+    setInFront(isPageInFront());
+    return stop;
+  }, []);
   useEffect(() => {
     if (!target.current || !canTell()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +55,7 @@ export function useSight(target: RefObject<Element | null>): Sight {
       observer.disconnect();
     };
   }, [target]);
-  return sight;
+  return isInFront || sight === 'covered' ? sight : 'behind';
 }
 
 function sightOf(entry: IntersectionObserverEntry): Sight {
@@ -58,9 +63,6 @@ function sightOf(entry: IntersectionObserverEntry): Sight {
   if (isIntersecting && tellsCovers() && !(entry as VisibleEntry).isVisible) return 'covered';
   return intersectionRatio >= whole ? 'uncovered' : 'out-of-sight';
 }
-
-/** Whether a page around this one could show it, hide it and move it. */
-export const isFramed = (): boolean => window.parent !== window;
 
 const tellsCovers = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
 
