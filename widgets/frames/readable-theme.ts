@@ -8,13 +8,28 @@ type Read = (colour: string) => Srgb | undefined;
 /** The token of a theme's slot: `--footlight-muted-text` for `mutedText`. */
 const tokenOf = (slot: string): string => `--footlight-${slot.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+const [radius, font] = ['--footlight-radius', '--footlight-font'] as const;
+
+/** chosen: the roundest corner, twice that of a dialog, cuts 14 px off; words stand 16 px from an edge */
+const roundestPx = 24;
+
+/** What each system draws in letters. `cursive`, `fantasy`, `emoji` and `math` may be anything. @source CSS Fonts 4 §2.1.3 */
+const lettered: readonly string[] = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'];
+
+const familiesOf = (list: string): string[] => list.split(',').map((family) => family.trim().replace(/^(["'])(.*)\1$/, '$2').toLowerCase());
+
 /**
- * What this document takes of a page's theme: safe tokens, and of its colours those by which prices, consents and buttons can be read.
+ * What this document takes of a page's theme: safe tokens, and of these those by which prices, consents and buttons can be read.
+ *
+ * 1. A colour has to stand out from its ground.
+ * 2. A corner hides no words: a radius is taken as the length that it is here, up to a greatest one.
+ * 3. A font is the tenant's own or a kind of font. chosen: any other family is a name that the viewer's system may draw in symbols, amounts too
  *
  * @param read asks the browser by itself
  */
-export function readableTheme({ colours }: Theme, read: Read = readColour): typeof acceptTokens {
+export function readableTheme({ colours, fontFamily }: Theme, read: Read = readColour): typeof acceptTokens {
   const slotOf = new Map((Object.keys(colours) as ColourSlot[]).map((slot) => [tokenOf(slot), slot]));
+  const known = new Set([...lettered, ...familiesOf(fontFamily)]);
   return (offered) => {
     const { tokens, refused } = acceptTokens(offered);
     const asked = Object.entries(tokens).flatMap(([name, value]) => {
@@ -22,22 +37,43 @@ export function readableTheme({ colours }: Theme, read: Read = readColour): type
       return slot ? [[slot, value] as const] : [];
     });
     const unreadable = [...unreadableSlots(Object.fromEntries(asked), colours, read)].map(tokenOf);
+    const { [radius]: corner, [font]: families } = tokens;
+    if (corner !== undefined) {
+      const px = readCorner(corner);
+      if (px === undefined || px > roundestPx) unreadable.push(radius);
+      else tokens[radius] = `${px}px`;
+    }
+    if (families !== undefined && !familiesOf(families).every((family) => known.has(family))) unreadable.push(font);
     for (const name of unreadable) Reflect.deleteProperty(tokens, name);
     return { tokens, refused: [...refused, ...unreadable] };
   };
 }
 
+/** How far a corner reaches, in pixels; undefined for what is no length, or one that follows its box. */
+function readCorner(value: string): number | undefined {
+  const drawn = probed((style) => { style.borderTopLeftRadius = value; }, (style) => style.borderTopLeftRadius);
+  return drawn !== undefined && /^[\d.]+px$/.test(drawn) ? parseFloat(drawn) : undefined;
+}
+
+/** What this document makes of a value. @returns undefined where the browser does not take it */
+function probed(write: (style: CSSStyleDeclaration) => void, readDrawn: (style: CSSStyleDeclaration) => string): string | undefined {
+  const probe = document.createElement('span');
+  write(probe.style);
+  if (probe.style.length === 0) return undefined;
+  document.documentElement.append(probe);
+  const drawn = readDrawn(getComputedStyle(probe));
+  probe.remove();
+  return drawn;
+}
+
 /** Any colour that the browser knows, in sRGB as this document would draw it. A browser without `color-mix` reads only what it prints as `rgb()`. */
 function readColour(colour: string): Srgb | undefined {
-  const probe = document.createElement('span');
-  probe.style.color = colour;
-  if (probe.style.color === '') return undefined;
-  const mixed = `color-mix(in srgb, ${colour}, ${colour})`;
-  if (CSS.supports('color', mixed)) probe.style.color = mixed;
-  document.documentElement.append(probe);
-  const drawn = getComputedStyle(probe).color;
-  probe.remove();
-  return readSrgb(drawn);
+  const drawn = probed((style) => {
+    style.color = colour;
+    const mixed = `color-mix(in srgb, ${colour}, ${colour})`;
+    if (style.color !== '' && CSS.supports('color', mixed)) style.color = mixed;
+  }, ({ color }) => color);
+  return drawn === undefined ? undefined : readSrgb(drawn);
 }
 
 /** `color(srgb 0.1 0.2 0.3 / 0.5)` or `rgba(26, 51, 77, 0.5)`. */

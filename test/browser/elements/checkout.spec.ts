@@ -131,6 +131,21 @@ test('a page that paints everything in its frame transparent hides neither price
   await expect(pay(checkout)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('a page that rounds its frame to a circle, or writes it in symbols, hides none of the amount', async ({ page, platform }) => {
+  const checkout = await openCheckout(page, platform, 'partner', 'buyer');
+  const drawn = () => checkout.locator('#root').evaluate((root) => [getComputedStyle(root).borderTopLeftRadius, getComputedStyle(root).fontFamily]);
+  const [, own] = await drawn();
+  const set = (radius: string, font: string) => page.locator('footlight-checkout').evaluate((element, [corner, family]) => {
+    element.style.setProperty('--footlight-radius', corner!);
+    element.style.setProperty('--footlight-font', family!);
+  }, [radius, font]);
+  await set('1rem', 'Wingdings, serif');
+  await expect.poll(drawn).toEqual(['16px', own]);
+  await set('9999px', 'serif');
+  await expect.poll(async () => (await drawn())[1]).toBe('serif');
+  expect(parseFloat((await drawn())[0]!)).toBeLessThanOrEqual(24);
+});
+
 test('a checkout that a page shows under the pointer pays nothing by that press, nor later by itself', async ({ page, platform, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox over BiDi presses in a frame by keys.');
   await page.clock.install();

@@ -8,7 +8,7 @@ function drawing(drawn: Record<string, string>) {
   vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value.startsWith('color-mix') });
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
     const colour = /^color-mix\(in srgb, (.*), \1\)$/.exec(element.style.color)?.[1] ?? element.style.color;
-    return { color: drawn[colour] ?? rgbOf(colour) };
+    return { color: drawn[colour] ?? rgbOf(colour), borderTopLeftRadius: element.style.borderTopLeftRadius };
   });
 }
 
@@ -36,4 +36,27 @@ test('nothing stays in the document of what was tried there', () => {
   const before = document.documentElement.outerHTML;
   readableTheme(arenaTheme)({ '--footlight-text': 'rgb(255, 255, 255)' });
   expect(document.documentElement.outerHTML).toBe(before);
+});
+
+/** What browsers compute of lengths. */
+function computing(computed: Record<string, string>) {
+  vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => ({ borderTopLeftRadius: computed[style.borderTopLeftRadius] ?? style.borderTopLeftRadius }));
+}
+
+test.each([['0px', '0px'], ['2px', '2px'], ['24px', '24px'], ['1.5rem', '24px'], ['calc(2px + 1rem)', '18px']])('a corner of %s is taken as the length that it is here', (value, taken) => {
+  computing({ '1.5rem': '24px', 'calc(2px + 1rem)': '18px' });
+  expect(readableTheme(arenaTheme)({ '--footlight-radius': value })).toEqual({ tokens: { '--footlight-radius': taken }, refused: [] });
+});
+
+test.each(['25px', '9999px', '100rem', '50%', '10px 20px', 'calc(50% + 2px)', 'red'])('a corner of %s, which may hide words, is refused', (value) => {
+  computing({ '100rem': '1600px' });
+  expect(readableTheme(arenaTheme)({ '--footlight-radius': value })).toEqual({ tokens: {}, refused: ['--footlight-radius'] });
+});
+
+test.each(['sans-serif', 'system-ui, sans-serif', 'UI-Serif, serif', arenaTheme.fontFamily, `${arenaTheme.fontFamily}, monospace`])('a font of %s is taken', (value) => {
+  expect(readableTheme(arenaTheme)({ '--footlight-font': value })).toEqual({ tokens: { '--footlight-font': value }, refused: [] });
+});
+
+test.each(['Wingdings', '"Wingdings", sans-serif', 'sans-serif, Symbol', "'D050000L'", 'cursive', 'fantasy', 'inherit', '"sans-serif, Symbol"', 'sans-serif,'])('a font of %s, which may draw an amount in symbols, is refused', (value) => {
+  expect(readableTheme(arenaTheme)({ '--footlight-font': value })).toEqual({ tokens: {}, refused: ['--footlight-font'] });
 });
