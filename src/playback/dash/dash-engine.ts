@@ -1,4 +1,5 @@
 import { MediaPlayer, type MediaPlayerClass, type MediaPlayerSettingClass } from 'dashjs';
+import { AHEAD_SECONDS } from '../ahead-seconds.ts';
 import { type Drm, licenceHeaders } from '../drm.ts';
 import type { CmcdReport, Engine, EngineListener, EngineMeasures, EngineSource } from '../engine.ts';
 import { setPlaybackRate } from '../playback-rate.ts';
@@ -26,7 +27,7 @@ const settings: MediaPlayerSettingClass = {
     gaps: { jumpLargeGaps: false },
     text: { defaultEnabled: false },
     abr: { initialBitrate: { video: 1 } },
-    buffer: { bufferToKeep: 60, bufferPruningInterval: 2 },
+    buffer: { bufferToKeep: 60, bufferPruningInterval: 2, bufferTimeAtTopQualityLongForm: AHEAD_SECONDS },
     lastBitrateCachingInfo: { enabled: false },
     lastMediaSettingsCachingInfo: { enabled: false },
   },

@@ -1,4 +1,5 @@
 import type { HlsConfig } from 'hls.js';
+import { AHEAD_SECONDS } from '../ahead-seconds.ts';
 import { type Drm, licenceHeaders } from '../drm.ts';
 import type { PrefetchCache } from '../prefetch-cache.ts';
 import { prefetchLoader } from './loader/prefetch-loader.ts';
@@ -41,6 +42,7 @@ export function hlsConfig(cache: PrefetchCache, drm: () => Drm | undefined, star
     startLevel: 0,
     startPosition: startAt ?? -1,
     backBufferLength: 60,
+    maxMaxBufferLength: AHEAD_SECONDS,
     liveDurationInfinity: true,
     fragLoadPolicy,
     pLoader: prefetchLoader(cache, look) as HlsConfig['pLoader'],

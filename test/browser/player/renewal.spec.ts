@@ -74,3 +74,20 @@ test('a film whose licence ended on another device goes at its next renewal, tho
   await page.clock.fastForward(10.5 * minute);
   await expect(player.getByRole('button', { name: 'See plans' })).toBeVisible();
 });
+
+test('a title by the view whose page was opened and left alone is withdrawn from, and not any more once a minute of it was fetched', async ({ page, context, platform }) => {
+  const wallet = await openWallet(askedOverHttp(platform), 'arena', 'member');
+  expect((await wallet.buy('arena-fight-night')).status).toBe(200);
+  const contracts = async () => ((await wallet.ask({ path: '/api/v2/customer/withdrawals' })).body as { withdrawals: unknown[] }).withdrawals.length;
+  await signedIn(context, platform, 'arena', 'member');
+  await page.clock.install();
+  const video = (await openElement(page, platform, 'platform', 'footlight-player', { content: 'vod:1107' })).locator('video');
+  const fetched = () => video.evaluate(({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0));
+  await expect.poll(fetched).toBeGreaterThanOrEqual(40);
+  // Whatever the engine still does by itself, it does within these minutes of its timers.
+  for (let round = 0; round < 5; round += 1) await page.clock.fastForward(minute);
+  expect([await video.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]), await contracts()]).toEqual([[true, 0], 1]);
+  expect(await fetched()).toBeLessThan(60);
+  await video.evaluate((element: HTMLVideoElement) => { element.currentTime = 25; });
+  await expect.poll(contracts).toBe(0);
+});

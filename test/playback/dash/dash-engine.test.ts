@@ -47,6 +47,13 @@ test('a title loads where the viewer stopped, the lowest quality first, keeping 
   expect(video.src).toContain('blob:dash');
 });
 
+test('a film that stands still is fetched for less than a minute ahead', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  // dash.js’s own for long films is a minute.
+  expect(FakeDash.last().updates[0]).toMatchObject({ streaming: { buffer: { bufferTimeAtTopQualityLongForm: 40 } } });
+});
+
 test('a segment that does not come, or comes damaged, is asked for again soon and often', () => {
   const { engine } = setUp();
   engine.load(source());

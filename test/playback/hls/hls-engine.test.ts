@@ -39,6 +39,14 @@ test('a title loads where the viewer stopped, in the lowest quality first, witho
   expect(video.src).toContain('blob:hls');
 });
 
+test('a film that stands still is fetched for less than a minute ahead', () => {
+  const { engine } = setUp();
+  engine.load(source());
+  // hls.js fetches up to the longer of both, and whole segments: its own greatest is ten minutes.
+  const { maxBufferLength = 30, maxMaxBufferLength = 600 } = FakeHls.last().config as Partial<HlsConfig>;
+  expect(Math.max(maxBufferLength, maxMaxBufferLength)).toBeLessThanOrEqual(45);
+});
+
 test('a dropped connection is tried again like any other failed request, and pauses stay short', () => {
   const { engine } = setUp();
   engine.load(source());
