@@ -33,7 +33,7 @@ export const knownAttacks: readonly KnownAttack[] = [
   { name: 'a token is changed, or used at another tenant', units: [`${identity}/session/token-verifier.test.ts`, `${server}/guard-scope.test.ts`, 'test/demo/platform/playback/drm/licence-server.test.ts'] },
   { name: 'a stream’s address is passed on', units: ['test/demo/platform/playback/streams', 'test/demo/platform/playback/signed-path.test.ts'], browser: [{ file: 'player/renewal.spec.ts' }] },
   { name: 'a mailed link tells its token to another site', units: [`${hosts}/tenant-host.test.ts`] },
-  { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`, `${purchase}/races.test.ts`] },
+  { name: 'a payment is changed on its way, repeated, or made by nonsense', units: [`${purchase}/purchase-attacks.test.ts`, `${purchase}/races.test.ts`, `${purchase}/attempts/idempotency-key.test.ts`] },
   { name: 'a plan is withdrawn from again and again', units: [`${purchase}/withdrawal/used-days.test.ts`, `${purchase}/withdrawal/begin-viewing.test.ts`] },
   { name: 'a payment provider’s message is forged, late, twice or before its charge', units: [`${purchase}/disputes`, `${purchase}/vendor-orders`, `${purchase}/providers/vendors/stripe-provider.test.ts`, `${purchase}/providers/vendors/adyen-provider.test.ts`] },
   { name: 'a partner’s purchase is had by several accounts', units: [`${identity}/entitlement-sync/partner-entitlements.test.ts`, `${identity}/providers/take-off-identities.test.ts`] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chargeLicence } from '../attempts/charge-licence.ts';
+import { ownKeyOf } from '../attempts/idempotency-key.ts';
 import type { CardRow } from '../cards/card-store.ts';
 import { dueFor } from '../subscriptions/charge-period.ts';
 import type { HeldSubscription } from '../subscriptions/with-subscription.ts';
@@ -15,5 +16,5 @@ export async function askHolder({ tx, row, caller }: HeldSubscription, card: Car
   const { licenceId, scale, currency } = row;
   const amount = isOpen ? (await dueFor(tx, row)).total : 0;
   const purpose = { kind: 'LICENCE', licenceId, isOpen, byOtherCard: card.id !== row.paymentMethodId } as const;
-  await chargeLicence(tx, caller, { key: `card ${randomUUID()}`, licenceId, amount, scale, currency, card, purpose });
+  await chargeLicence(tx, caller, { key: ownKeyOf('card', randomUUID()), licenceId, amount, scale, currency, card, purpose });
 }

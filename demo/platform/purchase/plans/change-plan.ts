@@ -7,6 +7,7 @@ import { PlatformError } from '../../server/platform-error.ts';
 import type { MemberCaller } from '../../server/request-caller.ts';
 import { isLive } from '../attempts/attempt-store.ts';
 import { attemptOfKey, chargeLicence, ownCard } from '../attempts/charge-licence.ts';
+import { ownKeyOf } from '../attempts/idempotency-key.ts';
 import { guardBilling } from '../billing/guard-billing.ts';
 import { declinedError } from '../sandbox-bank.ts';
 import { holdCustomer } from '../hold-customer.ts';
@@ -20,7 +21,7 @@ import { settlePlan } from './settle-plan.ts';
 /** What became of a change: the licence to look at, and why its charge was refused. */
 interface PlanResult { licenceId: string; failureCode: string | null }
 
-const keyOf = ({ id }: PlanQuoteRow): string => `plan ${id}`;
+const keyOf = ({ id }: PlanQuoteRow): string => ownKeyOf('plan', id);
 
 async function heldRow(tx: Database, { realm: { realm }, user }: MemberCaller, licenceId: string): Promise<SubscriptionRow> {
   const row = await findSubscription(tx, { realm, accountId: user.id, licenceId });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { paymentAttempts, paymentMethods } from '../../db/tables/purchase/purchase-tables.ts';
 import { realms, type TaxSeed } from '../../db/tables/realm-tables.ts';
 import type { SubscriptionRow } from '../../db/tables/purchase/subscription-tables.ts';
+import { ownKeyOf } from '../attempts/idempotency-key.ts';
 import { taxOfAccount } from '../billing/own-tax.ts';
 import { bookPayment } from '../books/book-payment.ts';
 import { chargedBy } from '../cards/mandates.ts';
@@ -56,7 +57,7 @@ export async function chargePeriod(tx: Database, row: SubscriptionRow, at: numbe
   const { total, tax } = await dueFor(tx, row);
   const method = await methodOf(tx, row);
   const provider = chargedBy(method);
-  const idempotencyKey = `period ${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`;
+  const idempotencyKey = ownKeyOf('period', `${row.id} ${row.anchoredAt} ${row.periods + 1} ${row.version}`);
   const attemptId = attemptIdOf(`${idempotencyKey} ${method?.id ?? ''}`);
   const failureCode = method?.mandate && total > 0 ? await vendorCharge(tx, method, { attemptId, realm, accountId, subscriptionId: row.id, amount: total, scale, currency }) : failureOf(method, total);
   await tx.insert(paymentAttempts).values({
