@@ -9,7 +9,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { accountOfEmail, holderOf } from '../mail/mailed-account.ts';
 import { visibleName } from '../mail/texts/stranger-text.ts';
 import { keepConsents } from './keep-consents.ts';
-import { rememberSignUp } from './remembered-sign-up.ts';
+import { rememberSignUp, signUpKeyOf } from './remembered-sign-up.ts';
 import { waitingFacts } from './waiting-sign-ups.ts';
 
 type Form = NonNullable<RealmRow['forms']['REGISTRATION']>;
@@ -46,8 +46,9 @@ async function insert(db: Database, realm: string, made: NewAccount, now: number
  */
 export async function keepSignUp(caller: Caller, made: NewAccount): Promise<{ account: AccountRow; facts: Record<string, string> } | undefined> {
   const { context: { db }, realm: { realm }, now } = caller;
+  const key = await signUpKeyOf(realm, made.email, made.request.password);
   return db.transaction(async (tx) => {
-    await rememberSignUp(tx, realm, made.email, made.passwordHash, now);
+    await rememberSignUp(tx, realm, key, made.passwordHash, now);
     if (await holderOf(tx, realm, made.email, now)) return undefined;
     const known = await accountOfEmail(tx, realm, made.email);
     const account = known ? await renew(tx, known, made) : await insert(tx, realm, made, now);

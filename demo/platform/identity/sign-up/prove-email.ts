@@ -28,6 +28,6 @@ export async function proveEmail(db: Database, { id, realm }: Pick<AccountRow, '
   await db.delete(passkeys).where(eq(passkeys.accountId, id));
   await takeOffIdentities(db, proven);
   await endAccess(db, realm, id, now, { token });
-  await forgetSignUp(db, realm, proven.email);
+  if (written.passwordHash) await forgetSignUp(db, realm, written.passwordHash);
   return proven;
 }

@@ -7,7 +7,8 @@ import { passkeys } from '../../../../../demo/platform/db/tables/identity/passke
 import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { sendConfirmation } from '../../../../../demo/platform/identity/mail/send-mail.ts';
 import { openSession } from '../../../../../demo/platform/identity/session/session-families.ts';
-import { rememberSignUp } from '../../../../../demo/platform/identity/sign-up/remembered-sign-up.ts';
+import { isPassword } from '../../../../../demo/platform/identity/check-password.ts';
+import { rememberSignUp, signUpKeyOf } from '../../../../../demo/platform/identity/sign-up/remembered-sign-up.ts';
 import type { Caller } from '../../../../../demo/platform/server/request-caller.ts';
 import { finishSignIn } from '../../../../support/finish-sign-in.ts';
 import { ProviderVisit } from '../../../../support/provider-visit.ts';
@@ -45,7 +46,7 @@ async function atGoogle(person: string): Promise<{ reply: Reply; key: { id: stri
 async function layTrap(): Promise<{ session: string }> {
   const [row] = await db().select().from(accounts).where(eq(accounts.id, 'cinema.member'));
   await db().insert(accounts).values({ ...row!, id, email, emailVerifiedAt: null, passwordHash: laidHash, profileId: `${id}.profile`, note: '' });
-  await rememberSignUp(db(), realm, email, laidHash, await platform.running.context.now());
+  await rememberSignUp(db(), realm, await signUpKeyOf(realm, email, laid), laidHash, await platform.running.context.now());
   await db().insert(profiles).values({ id: `${id}.profile`, realm, accountId: id, name: 'Nova', type: 'adult' }).onConflictDoNothing();
   await db().insert(linkedIdentities).values({ realm, provider: 'google', subject: 'google-1002', accountId: id, email: 'kai@google.test', linkedAt: 1 });
   await db().insert(passkeys).values({ realm, id: 'laid-key', accountId: id, userHandle: 'h', publicKey: 'k', counter: 0, isSynced: false, name: 'Phone', createdAt: 1 });
@@ -111,9 +112,12 @@ test.each(Object.entries(proofs))('%s ends all that was put on the account befor
 
 test.each(Object.entries(proofs).filter(([name]) => name !== 'the link of a sign-up'))('%s ends the password of who made the account', async (_name, prove) => {
   await layTrap();
-  expect((await login(laid)).status).toBe(403);
+  expect(await login(laid)).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
   await prove();
-  expect((await login(laid)).status).toBe(401);
+  // Refused as before, which tells nobody that the owner has come; the account has another password, or none.
+  expect(await login(laid)).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
+  const [kept] = await db().select().from(accounts).where(eq(accounts.id, id));
+  expect(await isPassword(kept!.passwordHash, laid)).toBe(false);
 });
 
 test('no other file writes that an e-mail is proven, but where an account takes another one or is made with a proven one', () => {

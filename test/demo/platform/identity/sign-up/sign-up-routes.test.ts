@@ -75,7 +75,7 @@ describe('a sign-up', () => {
     await signUp({ username });
     expect((await confirm(await tokenOf(username))).status).toBe(200);
     expect((await confirm(laid)).status).toBe(404);
-    expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([401, 200]);
+    expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([403, 200]);
   });
 
   test.each(['the owner', 'a stranger'])('is its maker’s own, also where %s signed up with the e-mail first', async (first) => {
@@ -88,7 +88,7 @@ describe('a sign-up', () => {
     for (const token of tokens) expect(await confirm(token, {})).toMatchObject({ status: 403, body: { code: 'sign-up-proof-required' } });
     expect(await confirm(tokens[0]!, { password: 'another one' })).toMatchObject({ status: 400, body: { code: 'invalidCurrentCredentials' } });
     expect((await confirm(tokens[0]!)).body).toEqual({ email: username });
-    expect([(await login(username, strange.password)).status, (await login(username)).status]).toEqual([401, 200]);
+    expect([(await login(username, strange.password)).status, (await login(username)).status]).toEqual([403, 200]);
     expect(await rowOf(username)).toMatchObject({ name: 'Nia Roux', details: { name: 'Nia Roux' } });
     expect((await confirm(tokens[1]!)).status).toBe(404);
     expect((await confirm(tokens[0]!, {})).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a sign-up', () => {
     expect((await confirm(token, { proof: 'of a third browser' })).status).toBe(403);
     expect((await confirm(token, { proof: '' })).status).toBe(403);
     expect((await confirm(token, { proof: 'of the owner’s browser' })).status).toBe(200);
-    expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([401, 200]);
+    expect([(await login(username, 'the attacker waits here')).status, (await login(username)).status]).toEqual([403, 200]);
   });
 
   test('keeps its proof in a link that is sent again', async () => {
