@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { profiles } from '../../db/tables/identity/account-tables.ts';
 import { type AccountRow, accounts } from '../../db/tables/viewer-tables.ts';
 import type { Caller } from '../../server/request-caller.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
@@ -6,6 +7,7 @@ import { waitsForProof, writtenEmail } from '../mail/mailed-account.ts';
 import { mailReset, takeReset, tellChanged, writePassword } from '../mail/new-passwords.ts';
 import { countMail, sendConfirmation } from '../mail/send-mail.ts';
 import { guardSecret, knownOf } from '../new-secret.ts';
+import { isManager } from '../profiles/profile-store.ts';
 import { runBlockingFunction } from '../sign-up/blocking-function.ts';
 import { issueToken, readToken } from '../one-time-tokens.ts';
 import { signInByPassword } from '../sign-in-by-password.ts';
@@ -72,11 +74,22 @@ async function lookup(at: At, fields: Fields) {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [{ localId, email, displayName, emailVerified: emailVerifiedAt !== null, providerUserInfo: [{ providerId: 'password', federatedId: email, email, rawId: email }] }] };
 }
 
+/**
+ * A password alone signs in here and is asked for no PIN, while the platform's own sign-in stops at the account's first profile: what that stops changes nothing here either.
+ *
+ * chosen: refused, as the toolkit's calls have no place for a PIN; the platform changes the password for a grown-up's profile
+ */
+async function guardGrownUp({ caller: { context: { db } } }: At, account: AccountRow): Promise<void> {
+  const [first] = await db.select().from(profiles).where(and(eq(profiles.accountId, account.id), eq(profiles.id, account.profileId)));
+  if (first && (first.pinHash !== null || !isManager(first))) throw refused('OPERATION_NOT_ALLOWED : The password of this account is changed at its own service.');
+}
+
 /** Writes a new password, which ends every session of the account; none where the e-mail is unproven, whose link would end too. */
 async function update(at: At, fields: Fields) {
   const { caller } = at;
   const { account, authTime } = await owner(at, fields);
   if (waitsForProof(account)) throw refused('UNVERIFIED_EMAIL');
+  await guardGrownUp(at, account);
   if (Date.now() / 1000 - authTime > freshFor) throw refused('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   const password = textOf(fields, 'password');
   if (password === '') throw refused('MISSING_PASSWORD');

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { accounts, type PasswordHash } from '../../../../../demo/platform/db/tables/viewer-tables.ts';
 import { issueToken, readToken } from '../../../../../demo/platform/identity/one-time-tokens.ts';
 import { appCheckToken } from '../../../../support/app-check.ts';
@@ -114,6 +115,23 @@ describe('the identity toolkit', () => {
     expect(await db.select().from(accounts).where(of)).toEqual([before]);
     expect(await readToken(db, { realm: 'arena-pt', purpose: 'confirm-email', token: link }, await now())).toMatchObject({ accountId: 'arena-pt.reader' });
     await db.update(accounts).set({ emailVerifiedAt: 0 }).where(of);
+  });
+
+  test.each([
+    ['has a PIN', { pinHash: 'the hash of a PIN' }], ['is a child’s', { type: 'child' }], ['is restricted', { parentalLevel: 'RESTRICTED' }],
+  ] as const)('changes no password of an account whose first profile %s, as the platform lets in no further', async (_what, changed) => {
+    const { db } = platform.running.context;
+    const [reader] = await db.select().from(accounts).where(eq(accounts.id, 'arena-pt.reader'));
+    const first = eq(profiles.id, reader!.profileId);
+    const [before] = await db.select().from(profiles).where(first);
+    const { authorisationToken } = await platform.signIn('arena-pt', 'reader');
+    await db.update(profiles).set(changed).where(first);
+    const { idToken } = await signIn({ email: 'reader@footlight.test', password: 'footlight' });
+    expect(refusal(await toolkit('update', { idToken, password: 'a password of the child' }))).toEqual([400, expect.stringMatching(/^OPERATION_NOT_ALLOWED : /)]);
+    expect(await db.select().from(accounts).where(eq(accounts.id, 'arena-pt.reader'))).toEqual([reader]);
+    expect((await platform.ask({ realm: 'arena-pt', token: authorisationToken, path: '/api/v1/user/reminders' })).status).toBe(200);
+    await db.update(profiles).set({ pinHash: before!.pinHash, type: before!.type, parentalLevel: before!.parentalLevel }).where(first);
+    expect(await login('reader@footlight.test', 'footlight')).toBe(200);
   });
 
   test('asks the tenant’s function first, here as at the platform’s own sign-in', async () => {
