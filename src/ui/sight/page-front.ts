@@ -17,6 +17,7 @@ export const isPageInFront = (): boolean => isSettled;
  * Watches how long the page is in front. A window above it may close between the two presses of a double click: the second one comes here.
  *
  * A page is in front while it is visible and its window has the focus. A frame has no focus before it is pressed: it knows only that it had it, and lost it.
+ * Where a browser never says that the window has the focus, a press that begins on the page says so.
  *
  * @returns ends it
  */
@@ -38,7 +39,7 @@ function settle(now: boolean): void {
 }
 
 function start(): () => void {
-  let hadFocus = false;
+  let [hadFocus, isPressed] = [false, false];
   let isFront = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
@@ -47,7 +48,7 @@ function start(): () => void {
     if (isFront) timer = setTimeout(() => settle(true), readMs);
   };
   const look = () => {
-    const hasFocus = document.hasFocus();
+    const hasFocus = document.hasFocus() || isPressed;
     hadFocus ||= hasFocus;
     const now = document.visibilityState === 'visible' && (hasFocus || (isFramed() && !hadFocus));
     if (now === isFront) return;
@@ -60,8 +61,18 @@ function start(): () => void {
   const asking = setInterval(look, askMs);
   const ended = new AbortController();
   const { signal } = ended;
-  for (const event of ['focus', 'blur']) window.addEventListener(event, look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
+  const press = () => {
+    isPressed = true;
+    look();
+  };
+  const leave = () => {
+    isPressed = false;
+    look();
+  };
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, press, { signal, capture: true });
+  window.addEventListener('focus', look, { signal });
+  window.addEventListener('blur', leave, { signal });
+  document.addEventListener('visibilitychange', leave, { signal });
   window.addEventListener('pageshow', ({ persisted }) => { if (persisted) begin(); }, { signal });
   return () => {
     clearTimeout(timer);

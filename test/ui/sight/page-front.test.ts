@@ -69,6 +69,24 @@ test('a page that is shown behind another window is not in front, however long',
   expect(isPageInFront()).toBe(false);
 });
 
+test.each(['pointerdown', 'keydown'])('a page whose browser tells of no focus is in front half a second after a %s on it, until it is left', (event) => {
+  hasFocus(false);
+  watch();
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event(event));
+  expectHalfASecond();
+  window.dispatchEvent(new Event('blur'));
+  expect(isPageInFront()).toBe(false);
+});
+
+test('the end of a press that began in another window says nothing', () => {
+  hasFocus(false);
+  watch();
+  for (const event of ['pointerup', 'click']) window.dispatchEvent(new Event(event));
+  vi.advanceTimersByTime(60_000);
+  expect(isPageInFront()).toBe(false);
+});
+
 test('a frame is in front without the focus until it had it, and lost it', () => {
   frame();
   hasFocus(false);
