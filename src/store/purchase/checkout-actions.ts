@@ -146,7 +146,7 @@ async function afterPayment(client: StoreContext['client'], before: SummaryState
   if (result.end === 'expired') return expired(result, basket.basketId);
   const { problem: { missingFields }, details: chosenMeans } = result;
   if (missingFields) return { step: 'billing', offers: before.offers, licence, basket, means: before.means, isTrialDenied: before.isTrialDenied, chosenMeans, missingFields };
-  const means = result.isDeclined && chosenMeans ? withDeclined(before.means, chosenMeans) : before.means;
+  const means = before.means && result.isDeclined && chosenMeans ? withDeclined(before.means, chosenMeans) : before.means;
   if (!result.isStale) return { ...before, means, problem: result.problem };
   return filledAgain(client, before, result.problem);
 }

@@ -162,8 +162,8 @@ export interface SummaryState {
   offers: OfferedLicence[];
   licence: Licence;
   basket: Basket;
-  /** Kept cards, a new one, and what else pays here; none where the platform did not say. */
-  means: readonly PaymentMeans[];
+  /** Kept cards, a new one, and what else pays here; none where nothing pays, undefined where the platform did not say. */
+  means: readonly PaymentMeans[] | undefined;
   /** The viewer goes on without a free trial. */
   isTrialDenied: boolean;
   /** What was to pay before billing details were asked for. */

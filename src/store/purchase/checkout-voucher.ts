@@ -67,4 +67,4 @@ async function change({ client, state }: CheckoutInternals, sent: Pick<SentCode,
 }
 
 /** What cost nothing was asked no way to pay for, and may cost something now. */
-const meansAfter = async (client: CheckoutInternals['client'], { means }: SummaryState, basket: Basket): Promise<SummaryState['means']> => (means.length > 0 ? means : meansFor(client, basket));
+const meansAfter = async (client: CheckoutInternals['client'], { means }: SummaryState, basket: Basket): Promise<SummaryState['means']> => (means?.length ? means : meansFor(client, basket));

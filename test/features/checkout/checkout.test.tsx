@@ -139,6 +139,19 @@ test('a payment that was begun elsewhere comes first: the viewer goes on with it
   expect(runtime.inputsOf('payBasket')).toEqual([]);
 });
 
+test('where nothing can be paid that is said in place of card fields, and what costs nothing is still had', async () => {
+  const initPaymentMethod = { parsedData: { paymentMethods: [] } };
+  const { unmount } = show({ initPaymentMethod });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing can be paid here yet' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('This service has no way to take a payment yet. Nothing was charged. Your order stays as it is: come back later.');
+  expect(screen.queryByRole('button', { name: /^Pay|Try again/ })).toBeNull();
+  unmount();
+  show({ initPaymentMethod, updateBasket: basketOf({ subTotal: 0, discountedTotal: 0, tax: 0, discountedTax: 0, followingTotal: 0 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('button', { name: 'Get it for free' })).toBeTruthy();
+});
+
 test('a kept card that is declined is not chosen for the next try, which says why', async () => {
   const kept = recorded('initPaymentMethod', 'netherlands: a kept card, a new one, and banks');
   show({ initPaymentMethod: kept, payBasket: refused('payBasket', 'buyer: declined') });

@@ -519,7 +519,7 @@ describe('ways to pay that the platform did not say', () => {
   test('are asked for again, and nothing else changes', async () => {
     const { slice, context } = await openSummary({ initPaymentMethod: () => { throw silence('initPaymentMethod'); } });
     const before = slice.state.value;
-    expect(before).toMatchObject({ step: 'summary', means: [] });
+    expect(before).toMatchObject({ step: 'summary', means: undefined });
     context.answers['initPaymentMethod'] = means;
     await slice.askMeans();
     expect(slice.state.value).toEqual({ ...before, means: means.parsedData.paymentMethods });
@@ -532,7 +532,7 @@ describe('ways to pay that the platform did not say', () => {
       return means;
     };
     const { slice, context } = await openSummary({ initPaymentMethod });
-    expect(slice.state.value).toMatchObject({ step: 'summary', means: [] });
+    expect(slice.state.value).toMatchObject({ step: 'summary', means: undefined });
     context.answers['updateBasket'] = basketOf({ basketId: 'basket-2', discountedTotal: 1299 });
     await slice.askMeans();
     expect(slice.state.value).toMatchObject({ step: 'summary', basket: { basketId: 'basket-2' }, means: means.parsedData.paymentMethods, problem: { labelKey: 'priceChanged', price: { amount: 1299 } } });

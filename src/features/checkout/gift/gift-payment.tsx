@@ -41,7 +41,8 @@ export function GiftPayment({ state, moved, sandboxHint, proof, onPay, onAskMean
   const { locale } = useLocale();
   const title = useMovedFocus(moved);
   const total = basketTotal(state.basket);
-  const offered = offeredMeans(state.means, total);
+  const offered = offeredMeans(state.means ?? [], total);
+  const isUnpayable = state.means?.length === 0;
   const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.step === 'summary' ? state.chosenMeans : undefined);
   const noteKey = meansNoteKey(chosen, false);
   const isPaying = state.step === 'paying';
@@ -50,16 +51,23 @@ export function GiftPayment({ state, moved, sandboxHint, proof, onPay, onAskMean
     <div ref={useSheet(sheet)} className="fl-payment">
       <GiftOrder basket={state.basket} isLocked={isPaying} onChangeBilling={() => onChangeBilling(chosen.kind === 'new-card' ? undefined : chosen.means)} />
       <section className="fl-payment__card">
-        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(offered.length > 1 ? 'choosePayment' : 'paymentDetails')}</h2>
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleOf(isUnpayable, offered.length))}</h2>
         {state.step === 'summary' && state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
-        {chosen.kind === 'new-card' && <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />}
+        {isUnpayable && <Message tone="alert">{label('noWayToPay')}</Message>}
+        {!isUnpayable && chosen.kind === 'new-card' && <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />}
         {chosen.kind !== 'new-card' && (problem?.labelKey === 'paymentNeedsProof'
           ? <ProofForm control={proof} hint="paymentNeedsProof" action={form.action} onProven={() => onPay(chosen.means)} />
           : <KnownMeansForm {...form} cardDigits={keptDigits(chosen)} note={noteKey && label(noteKey)} onPay={() => onPay(chosen.means)} />)}
       </section>
     </div>
   );
+}
+
+/** @param ways how many ways to pay there are */
+function titleOf(isUnpayable: boolean, ways: number): 'noWayToPayTitle' | 'choosePayment' | 'paymentDetails' {
+  if (isUnpayable) return 'noWayToPayTitle';
+  return ways > 1 ? 'choosePayment' : 'paymentDetails';
 }
 
 /** What is given, to whom, and what it costs: from the basket alone. */

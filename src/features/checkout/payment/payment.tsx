@@ -42,8 +42,9 @@ export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChange
   const isPaying = state.step === 'paying';
   const total = basketTotal(state.basket);
   const isFree = !needsCard(state.basket);
+  const isUnpayable = !isFree && state.means?.length === 0;
   const refusal = state.voucher?.isBusy ? label('voucherChecking') : state.items?.isBusy ? label('orderChanging') : undefined;
-  const offered = offeredMeans(state.means, total);
+  const offered = offeredMeans(state.means ?? [], total);
   const { chosen, problem, choose } = useChosenMeans(offered, state.step === 'summary' ? state.problem : undefined, state.chosenMeans);
   const action = label(payLabelKey(state.basket), { amount: priceText({ ...state.basket, amount: total }, locale) });
   const form = { action, isMandate: !isFree && total === 0, isPaying, problem, refusal };
@@ -57,12 +58,13 @@ export function Payment({ state, moved, sandboxHint, onPay, onAskMeans, onChange
         voucher={state.voucher} isLocked={isPaying} onApplyVoucher={onApplyVoucher} onRemoveVoucher={onRemoveVoucher} onRedeemVoucher={onRedeemVoucher} onChangeBilling={() => onChangeBilling(known)}
       />
       <section className="fl-payment__card">
-        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(titleOf(isFree, offered.length))}</h2>
+        <h2 ref={title} tabIndex={-1} className="fl-checkout__title" part="title">{label(isUnpayable ? 'noWayToPayTitle' : titleOf(isFree, offered.length))}</h2>
         {state.billed && <Message>{label(state.billed === 'taxChanged' ? 'billingTaxChanged' : 'billingSaved', { amount: priceText({ ...state.basket, amount: total }, locale) })}</Message>}
         {!isFree && offered.length > 1 && <MeansChoice offered={offered} chosen={chosen} isLocked={isPaying} onChoose={choose} />}
-        {!isFree && chosen.kind === 'new-card'
+        {isUnpayable && <Message tone="alert">{label('noWayToPay')}</Message>}
+        {!isUnpayable && (!isFree && chosen.kind === 'new-card'
           ? <BankCardForm {...form} fields={chosen.fields} sandboxHint={sandboxHint} onPay={onPay} onAskAgain={onAskMeans} />
-          : <KnownMeansForm {...form} cardDigits={isFree ? undefined : keptDigits(chosen)} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />}
+          : <KnownMeansForm {...form} cardDigits={isFree ? undefined : keptDigits(chosen)} note={isFree || !noteKey ? undefined : label(noteKey)} onPay={() => onPay(isFree ? undefined : known)} />)}
       </section>
     </div>
   );

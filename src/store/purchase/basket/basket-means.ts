@@ -4,8 +4,8 @@ import type { PaymentMeans } from '../../../contracts/purchase/payment-means.ts'
 import { needsCard } from '../../../rules/purchase/needs-card.ts';
 import type { StoreContext } from '../../store-context.ts';
 
-/** How a basket can be paid; nothing is known of it where the platform does not say. */
-export const meansFor = (client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> => meansOf(client, basket).catch(() => []);
+/** How a basket can be paid; undefined where the platform does not say. */
+export const meansFor = (client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[] | undefined> => meansOf(client, basket).catch(() => undefined);
 
 /** The same. @throws ApiError where the platform does not say */
 export async function meansOf(client: StoreContext['client'], basket: Basket): Promise<readonly PaymentMeans[]> {

@@ -5,7 +5,7 @@ import type { LabelKey } from '../../../rules/realm/fallback-texts.ts';
 import type { BillingStepState, CheckoutState, ConfirmState, SummaryState } from '../checkout-state.ts';
 
 /** A gift with its price, and how it can be paid. */
-export interface GiftSummary { basket: GiftBasket; means: readonly PaymentMeans[] }
+export interface GiftSummary { basket: GiftBasket; means: readonly PaymentMeans[] | undefined }
 
 /** What will be paid, before it is. */
 export interface GiftSummaryState extends GiftSummary, Pick<SummaryState, 'chosenMeans' | 'billed'> {

@@ -22,7 +22,7 @@ export async function giftSummary(client: Client, memory: GiftMemory, asked: str
     giftId, message: own?.message ?? '', ...(recipientEmail === '' ? {} : { recipientEmail }), ...(deliverAt === undefined ? {} : { deliverAt }),
   });
   memory.keep({ basket: { id: basket.basketId, giftId, isPaid: false } });
-  const means = await client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => []);
+  const means = await client.call(initPaymentMethod, { basketId: basket.basketId }).then(({ parsedData }) => parsedData.paymentMethods, () => undefined);
   return { step: 'summary', basket, means };
 }
 

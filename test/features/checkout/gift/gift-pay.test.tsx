@@ -61,6 +61,13 @@ describe('a member', () => {
     expect(onAnother).toHaveBeenCalledOnce();
   });
 
+  test('is told where nothing can be paid, in place of card fields', async () => {
+    show({ initPaymentMethod: { parsedData: { paymentMethods: [] } } });
+    expect(await screen.findByRole('heading', { name: 'Nothing can be paid here yet' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/no way to take a payment yet/);
+    expect(screen.queryByRole('button', { name: /^Pay|Try again/ })).toBeNull();
+  });
+
   describe('with a kept card, a while after the sign-in', () => {
     const kept = recorded('validatePaymentMethod', 'buyer: for a gift').parsedData;
     const means = { initPaymentMethod: { parsedData: { paymentMethods: [kept, newCardMeans] } } };

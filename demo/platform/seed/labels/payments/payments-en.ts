@@ -20,6 +20,8 @@ export const paymentsEn = {
   newCard: 'New card',
   cardFieldsTitle: 'Bank card details',
   cardFieldsFailed: 'The card fields could not be loaded. Check your connection and try again, or pay another way.',
+  noWayToPayTitle: 'Nothing can be paid here yet',
+  noWayToPay: 'This service has no way to take a payment yet. Nothing was charged. Your order stays as it is: come back later.',
   bankTransfer: 'Bank transfer',
   paymentAtBank: 'You confirm it on a page of your bank in the next step.',
   choosePayment: 'How do you want to pay?',

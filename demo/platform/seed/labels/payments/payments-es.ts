@@ -20,6 +20,8 @@ export const paymentsEs = {
   newCard: 'Tarjeta nueva',
   cardFieldsTitle: 'Datos de la tarjeta',
   cardFieldsFailed: 'No se han podido cargar los campos de la tarjeta. Comprueba tu conexión e inténtalo de nuevo, o paga de otra forma.',
+  noWayToPayTitle: 'Aquí todavía no se puede pagar',
+  noWayToPay: 'Este servicio todavía no tiene forma de cobrar. No se ha cobrado nada. Tu pedido queda como está: vuelve más tarde.',
   bankTransfer: 'Transferencia bancaria',
   paymentAtBank: 'Lo confirmas en una página de tu banco en el paso siguiente.',
   choosePayment: '¿Cómo quieres pagar?',

@@ -20,6 +20,8 @@ export const paymentsPt = {
   newCard: 'Cartão novo',
   cardFieldsTitle: 'Dados do cartão',
   cardFieldsFailed: 'Não foi possível carregar os campos do cartão. Verifica a tua ligação e tenta de novo, ou paga de outra forma.',
+  noWayToPayTitle: 'Aqui ainda não se pode pagar',
+  noWayToPay: 'Este serviço ainda não tem forma de receber pagamentos. Não foi cobrado nada. O teu pedido fica como está: volta mais tarde.',
   bankTransfer: 'Transferência bancária',
   paymentAtBank: 'Confirmas numa página do teu banco no passo seguinte.',
   choosePayment: 'Como queres pagar?',
