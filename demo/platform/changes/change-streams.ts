@@ -10,6 +10,9 @@ const streamsPerSession = 6;
 /** A reader that lets so much pile up is disconnected, in bytes. */
 const mostUnread = 256 * 1024;
 
+/** Changes that wait until the streams of those before were judged. chosen: more than a second of a busy platform; beyond it streams end, and their clients read again */
+const mostUntold = 2_000;
+
 const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 /** Whose stream it is. */
@@ -105,6 +108,7 @@ export class ChangeStreams {
 
   #hear(change: PlatformChange): void {
     if (endsSession(change)) return this.#tellEnd(change);
+    if (this.#untold.length >= mostUntold) return this.endAll();
     this.#untold.push(change);
     if (!this.#isTelling) void this.#tellAll();
   }

@@ -59,6 +59,10 @@ test('a list is put in order by keys on a partner’s page, which is told of nob
   expect(await findings(page)).toEqual([]);
   const hrefs = await list.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('owner')));
   expect(new Set(hrefs)).toEqual(new Set(['me']));
+  const lists = await list.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('watchlistId')));
+  expect(new Set(lists).size).toBe(1);
+  expect(lists[0]).toMatch(/^wp\.[\w-]{40,}$/);
+  await expect(list.getByRole('group', { name: 'Tools of this list' }).getByRole('button', { name: 'Share' })).toHaveCount(0);
   const favourites = await addElement(page, 'footlight-my-list');
   await expect(favourites.getByRole('listitem')).toHaveCount(2);
   expect(await favourites.getByRole('listitem').getByRole('link').first().getAttribute('href')).toMatch(/[?&]watchlistId=favourites&owner=me$/);

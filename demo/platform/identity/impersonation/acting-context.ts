@@ -1,5 +1,7 @@
 import { readingDatabase } from './reading-database.ts';
-import type { PlatformContext } from '../../server/platform-context.ts';
+import type { Database } from '../../db/database.ts';
+import type { RequestLimits } from '../../server/limits/request-limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import type { TokenUser } from '../session/access-token.ts';
 
@@ -18,7 +20,7 @@ const refusal = () => new PlatformError(403, ...ownerAlone);
  * chosen: a title that is not everybody's plays for its owner alone. Its addresses are a lease in the owner's name, and begin what the owner could have
  *   withdrawn from; who helps a member looks at the page, and at what the player is offered.
  */
-export function actingContext(context: PlatformContext, { sub }: NonNullable<TokenUser['act']>): PlatformContext {
+export function actingContext<C extends { db: Database; limits: RequestLimits; mailer: Mailer }>(context: C, { sub }: NonNullable<TokenUser['act']>): C {
   const { db, limits, mailer } = context;
   return {
     ...context,
