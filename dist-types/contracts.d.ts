@@ -4653,9 +4653,9 @@ declare const watchRoom: {
 };
 type WatchRoom = typeof watchRoom;
 /**
- * A room as somebody sees it who has its link and is not in it.
+ * A room as its link shows it, before a viewer joins.
  *
- * chosen: who has been there longest, and how many there are: enough to decide by, and not a list of everybody for a reader whom none of them sees
+ * chosen: the person who has been there longest, and a count: enough to decide by. The whole list is for people in the room
  */
 declare const roomInvitation: { code: string; eventId: string; invitedBy?: string | undefined; present: number; };
 type RoomInvitation = typeof roomInvitation;

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import type { Client } from './client.ts';
 import { withoutHistory } from './without-history.ts';
 
-/** Who asks, as far as an answer depends on it. */
+/** The partner that asks, as far as an answer depends on it. */
 export interface PartnerReader {
   /** Whether the partner's grants name the scope `history`. */
   readsHistory: boolean;

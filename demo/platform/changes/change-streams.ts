@@ -41,7 +41,7 @@ type GuardUser = (user: TokenUser) => Promise<void>;
  * 1. Each change of the feed is written to the streams that it concerns, as `{subject, ids}` alone.
  * 2. Nothing is told that a call with the same token could not read: each is judged as a call is, before it is told something, and with every heartbeat.
  * 3. A comment is written as a heartbeat, so that both sides notice a dead connection.
- * 4. A stream ends with its token, its session and that of who acts, and whenever changes may have been missed: the client reads again and reconnects.
+ * 4. A stream ends with its token, its session and the actor's session, and whenever changes may have been missed: the client reads again and reconnects.
  */
 export class ChangeStreams {
   readonly #open = new Set<OpenStream>();

@@ -12,7 +12,7 @@ import { findRow, saversOf } from './list-store.ts';
 export interface FoundList extends ListKey {
   /** As this caller names it: its own id for its owner, the shared one for anybody else. */
   id: string;
-  /** Opaque. chosen: of another's list an id for this list alone, so that whoever got its path does not know its owner again anywhere else */
+  /** Opaque. chosen: of another's list an id for this list alone, so that its path tells no reader of the owner's other lists */
   owner: string;
   isOwned: boolean;
   /** None for the favourites. */

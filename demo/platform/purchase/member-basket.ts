@@ -21,7 +21,7 @@ export async function basketOf(db: Database, accountId: string): Promise<BasketR
   return (await db.select().from(baskets).where(eq(baskets.accountId, accountId)))[0];
 }
 
-/** What a member has who never asked for a basket. */
+/** The basket of a member that never asked for one. */
 export const noBasket = (accountId: string): BasketRow => ({ id: randomUUID(), accountId, version: 1, sku: null, besideSkus: [], voucherId: null, acknowledgedNoTrial: false, quote: null });
 
 /** The member's basket, made when it is first asked for. It is held until the transaction ends: whoever pays or changes it meanwhile waits, and sees what became of it. */

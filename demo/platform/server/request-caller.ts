@@ -16,7 +16,7 @@ import type { PlatformState } from './state/platform-state.ts';
 
 /** Who makes a request, for which tenant, in which locale, and when. */
 export interface Caller {
-  /** One that writes nothing where somebody acts in a member's name. */
+  /** One that writes nothing where an actor's token asks. */
   context: PlatformContext;
   realm: RealmRow;
   /** Undefined before the first init. */

@@ -1,4 +1,4 @@
 import type { Label } from '../../binding/use-label.ts';
 
-/** What somebody in a room is called here: a child's profile has no name there. */
+/** The name of a person in a room: a child's profile has none. */
 export const personName = (label: Label, name: string): string => (name === '' ? label('togetherUnnamed') : name);

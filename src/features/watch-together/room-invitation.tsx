@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { user } from '../../ui/icon/navigation-icons.ts';
 import { personName } from './person-name.ts';
 
-/** Who invites, and how the viewer will be seen. Until the press, nobody in the room hears of the viewer. */
+/** The name behind the invitation, and how the viewer will be seen. Until the press, the room does not hear of the viewer. */
 export function RoomInvitation({ invitation: { invitedBy, present }, onJoin }: { invitation: Invitation; onJoin(): void }) {
   const label = useLabel();
   const viewer = useSignal(useRuntime().store.context.viewer);

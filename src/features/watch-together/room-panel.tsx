@@ -79,7 +79,7 @@ function PanelBody(props: RoomPanelProps) {
   );
 }
 
-/** A viewer who pressed to come in stands at the room's title. */
+/** After the press to join, the focus is on the room's title. */
 function RoomHead({ title, linkOf, code, isJoining }: RoomPanelProps & { code: string; isJoining: { current: boolean } }) {
   const label = useLabel();
   return (

@@ -5,7 +5,7 @@ import { expectNoSideways, expectToPlay, findings, signIn } from './site-visit.t
 /** Live, with an hour and a half of DVR. */
 const path = '/live/2012/watch-together';
 
-/** Signs somebody in and opens an address, which the sign-in leads back to. @param joinsAs the name with which a room's link is followed */
+/** Signs a viewer in and opens an address, which the sign-in leads back to. @param joinsAs the name with which a room's link is followed */
 async function visit(context: BrowserContext, address: string, account: string, joinsAs?: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);

@@ -13,12 +13,12 @@ const refusal = () => new PlatformError(403, ...ownerAlone);
 /**
  * What a call may use that is made in a member's name: nothing of it writes, whatever the call is.
  *
- * 1. The database is read alone, so that a route need not remember who asks.
+ * 1. The database is read alone, so that no route has to check for an actor.
  * 2. No mail is sent.
- * 3. What is counted is counted for who acts, so that the member's own tries stay.
+ * 3. Tries are counted for the actor, so that the member keeps its own.
  *
  * chosen: a title that is not everybody's plays for its owner alone. Its addresses are a lease in the owner's name, and begin what the owner could have
- *   withdrawn from; who helps a member looks at the page, and at what the player is offered.
+ *   withdrawn from. The actor looks at the page, and at what the player is offered.
  */
 export function actingContext<C extends { db: Database; limits: RequestLimits; mailer: Mailer }>(context: C, { sub }: NonNullable<TokenUser['act']>): C {
   const { db, limits, mailer } = context;

@@ -47,7 +47,7 @@ const abilities = {
   keep: { impersonated: ownerAlone },
   /** Set phrases and a place in a room, which others read. */
   publish: { impersonated: ownerAlone },
-  /** Free words that everybody reads, under a free name. chosen: a grown-up's, since a child would tell strangers who and where it is */
+  /** Free words that everybody reads, under a free name. chosen: for grown-ups, since a child's words may say its name and its place to strangers */
   review: { ...grownUps, impersonated: ownerAlone },
   chooseProfile: { impersonated: ownerAlone },
   manageProfiles: { restricted: mayNotManage, child: mayNotManage, impersonated: ownerAlone },

@@ -36,7 +36,7 @@ export async function guardOpenSession(db: Database, { sid, isGuest, pro }: Pick
 }
 
 /**
- * Judges a token that was verified, for a call and for each thing that a stream tells: refused by its time, its session, or the session and role of who acts.
+ * Judges a token that was verified, for a call and for each thing that a stream tells: refused by its time, its session, or the actor's session and role.
  *
  * chosen: a guest's counts from its verification on. Its stream is told what everybody is, and an idle visitor would be kept as a session for renewing it
  *

@@ -30,7 +30,7 @@ export async function signUpKeyOf(realm: string, email: string, password: string
  * Remembers the password of a sign-up with an e-mail. It is the same whether an account holds the e-mail or not, so that a sign-in afterwards does not tell the two apart.
  *
  * It opens nothing, and ends with its time: neither another's sign-up nor the proof of the e-mail ends it, which would tell that its owner has joined since.
- * chosen: no greatest number for an e-mail, as whoever filled it would see one more; the mails that each sign-up sends are counted
+ * chosen: no greatest number for an e-mail, since a full list would show that another sign-up came; the mails that each sign-up sends are counted
  */
 export async function rememberSignUp(db: Database, realm: string, key: SignUpKey, passwordHash: PasswordHash, now: number): Promise<void> {
   const kept = { facts: { passwordHash }, expiresAt: now + rememberedMs };

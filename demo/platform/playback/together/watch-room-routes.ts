@@ -17,7 +17,7 @@ const newCode = (): string => Array.from({ length: codeLength }, () => codeLette
 
 const keyOf = ({ realm: { realm } }: MemberCaller, code: string): RoomKey => ({ realm, code });
 /**
- * chosen: a child's profile is there, and has no name. What a child is called is not for a child to give to strangers; yet one who pauses for everybody is seen to be there.
+ * chosen: a child's profile is there, and has no name. A child's name stays from strangers; a child that pauses the room is seen to be there.
  */
 const visitorOf = ({ user, now }: MemberCaller): Visitor => ({ viewerId: user.vid, profileId: user.pro.id, name: user.pro.tp === 'child' ? '' : user.name ?? '', now });
 /** chosen: an id for each room, so that two rooms do not tell that the same viewer was in both. A viewer's id cannot be guessed, so the hash needs no key. */

@@ -12,9 +12,9 @@ export const rememberTyped = (db: Database, { user, now }: MemberCaller, cardId:
   rememberPlace(db, typedCard(cardId), { session: user.sid }, now, freshMs);
 
 /**
- * Refuses a gift by a kept card to a session that nobody has proven for ten minutes: a gift leaves the account, so a stolen session would turn the card into codes.
+ * Refuses a gift by a kept card to a session without a proof in the last ten minutes: a gift leaves the account, so a stolen session would turn the card into codes.
  *
- * A card whose number was typed at this session within that time is in its buyer's hands; typed at another one it says nothing of this one. A guest who pays has no other cards.
+ * A card whose number was typed at this session within that time is in its buyer's hands; typed at another one it says nothing of this one. A guest buyer has no other cards.
  *
  * chosen: what is bought for the account itself stays in it, and its owner gets a receipt; it needs no proof
  *

@@ -44,5 +44,5 @@ export async function sameBasket(db: Database, row: BasketRow, offers: Offer[], 
   return isSameQuote(row.quote, quote) ? shown : undefined;
 }
 
-/** A basket for who only looks: what it costs now, of which nothing is kept. */
+/** A basket that is only looked at: what it costs now, of which nothing is kept. */
 export const lookAtBasket = async (db: Database, row: BasketRow, offers: Offer[], terms: BasketTerms, buyer: Buyer): Promise<Quoted> => (await quoted(db, row, offers, terms, buyer)).shown;

@@ -7,7 +7,7 @@ import { subscriptions } from '../../db/tables/purchase/subscription-tables.ts';
 /** How much of a title is delivered before it was watched. chosen: more than the players here fetch of a page that is only opened, and little of a film */
 const begunSeconds = 60;
 
-/** Whose viewing of what. */
+/** A viewer and a title. */
 interface Viewing { realm: string | SQL; accountId: string | SQL; contentId: string | SQL }
 
 /** Contracts that are paid for by the view, open a title, and were not begun. */

@@ -19,7 +19,7 @@ export const readRoom = defineCall({
   request: ({ code }) => ({ path: pathOf`/watch-rooms/${code}` }),
 });
 
-/** What an invitation says before one goes into its room: nobody in it hears of the question. */
+/** What an invitation says before a viewer joins its room: the room does not hear of the question. */
 export const readRoomInvitation = defineCall({
   name: 'readRoomInvitation', method: 'GET', auth: 'member',
   input: roomQuery, output: roomInvitation,

@@ -1,9 +1,9 @@
 import type { ApiError } from '../../../api/api-error.ts';
 
-/** Why somebody is not in a room: the platform's refusal, or `other-event`. */
+/** Why a viewer is not in a room: the platform's refusal, or `other-event`. */
 export type RoomEnd = Pick<ApiError, 'status' | 'code'>;
 
-/** An invitation to one event with the room of another: nobody is taken elsewhere by a link that names this one. */
+/** An invitation to one event with the room of another: a link leads to the event that it names alone. */
 export const otherEvent: RoomEnd = { status: 409, code: 'other-event' };
 
 /** No answer, or later. */

@@ -23,7 +23,7 @@ async function actingAs(name: string, realm: TestRealm): Promise<string> {
   return ((await platform.ask({ realm, path: '/api/v2/impersonations/enter', body: { token: made.token } })).body as { authorisationToken: string }).authorisationToken;
 }
 
-/** What reads a token. The others do not know who asks. */
+/** The routes that read a token. The others do not know their caller. */
 const ofViewers = apiRoutes.filter(({ auth }) => auth !== 'none' && auth !== 'bearerless');
 
 /** Every call with nothing in it, and as it was recorded at any tenant. */

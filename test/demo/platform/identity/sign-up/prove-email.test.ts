@@ -114,7 +114,7 @@ test.each(Object.entries(proofs).filter(([name]) => name !== 'the link of a sign
   await layTrap();
   expect(await login(laid)).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
   await prove();
-  // Refused as before, which tells nobody that the owner has come; the account has another password, or none.
+  // Refused as before, so that the answer does not tell that the owner has come; the account has another password, or none.
   expect(await login(laid)).toMatchObject({ status: 403, body: { code: 'emailNotConfirmed' } });
   const [kept] = await db().select().from(accounts).where(eq(accounts.id, id));
   expect(await isPassword(kept!.passwordHash, laid)).toBe(false);
