@@ -17,8 +17,8 @@ export const visibleText = (text: string): string => text.replace(/\r\n?/g, '\n'
 /** A name that a stranger gave, as it reads on one line. Empty where it shows nothing. */
 export const visibleName = (name: string): string => visibleText(name).replaceAll(/\s+/gu, ' ').trim();
 
-/** What a mail program makes a link of: a scheme, and a dot before letters, in the spellings that browsers take for one. */
-const [scheme, dot] = [/:(?=\p{Cf}*\/\p{Cf}*\/)|(?<=\b(?:mailto|tel|sms|data|javascript))\p{Cf}*:/giu, /[.\u3002\uff0e\uff61](?=\p{Cf}*[\p{L}\p{N}])(?<=[\p{L}\p{N}\p{Cf}-][.\u3002\uff0e\uff61])/gu];
+/** What a mail program makes a link of: a scheme, and a dot between letters, digits or pictures, in the spellings that browsers take for one. */
+const [scheme, dot] = [/:(?=\p{Cf}*\/\p{Cf}*\/)|(?<=\b(?:mailto|tel|sms|data|javascript))\p{Cf}*:/giu, /[.\u3002\uff0e\uff61](?=\p{Cf}*[\p{L}\p{N}\p{S}])(?<=[\p{L}\p{N}\p{S}\p{M}\p{Cf}-][.\u3002\uff0e\uff61])/gu];
 
 /**
  * A text of a stranger as a mail of ours says it: nothing hidden, and no address that a mail program opens.

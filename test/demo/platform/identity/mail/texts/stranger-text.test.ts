@@ -22,6 +22,7 @@ test.each([
   ['Look at https://evil.example/gift?x=1', 'Look at https: //evil. example/gift?x=1'], ['www.evil.example', 'www. evil. example'], ['evil.example', 'evil. example'],
   ['HTTP://192.0.2.1/a', 'HTTP: //192. 0. 2. 1/a'], ['http:\u200b//evil', 'http: //evil'], ['http:\u00ad/\u2060/evil', 'http: //evil'], ['write to me@evil.example', 'write to me@evil. example'], ['mailto:me@evil', 'mailto: me@evil'],
   ['evil。example evil．example evil｡example', 'evil。 example evil． example evil｡ example'], ['évil.example xn--vil-9la.example', 'évil. example xn--vil-9la. example'],
+  ['www.❤.ws and x@❤\ufe0f.ws', 'www. ❤. ws and x@❤\ufe0f. ws'], ['www.☎.to/pay', 'www. ☎. to/pay'],
   ['evil.\u200bexample', 'evil. example'], ['e\u202Evil.example', 'evil. example'], ['1.evil.example', '1. evil. example'], ['4.example', '4. example'],
 ])('%j is no address in a mail: %j', (text, said) => expect(mailedText(text)).toBe(said));
 
