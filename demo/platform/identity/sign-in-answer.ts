@@ -4,6 +4,7 @@ import { linkedIdentities, profiles } from '../db/tables/identity/account-tables
 import type { AccountRow } from '../db/tables/viewer-tables.ts';
 import { placeOf } from '../realm/request-place.ts';
 import type { Caller } from '../server/request-caller.ts';
+import type { ProvenPerson } from './attempts/attempt-facts.ts';
 import { keepAccount } from './account/keep-account.ts';
 import { missingOfAccount } from './completion/missing-information.ts';
 import { profileChoiceAnswer } from './completion/profile-choice.ts';
@@ -18,11 +19,11 @@ import { openSession } from './session/session-families.ts';
  *
  * Every way to sign in ends here, is refused where the account's e-mail waits for its proof, and takes a wish to delete the account back.
  *
- * @param how `actor`: the account that acts in this one's name, and is asked for nothing; `idp`: the provider that proved the member; `profileId`: the profile
+ * @param how `actor`: the account that acts in this one's name, and is asked for nothing; `idp`: the provider that proved the member; `links`: the person whom the account takes after its PIN; `profileId`: the profile
  *   that let this device in, or whose PIN was given, which goes on there; without it, or once it is gone, the account's first; `hasProof`: whether the device itself proved to own the account
  * @throws PlatformError 403 `emailNotConfirmed`
  */
-export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor, idp, profileId, hasProof = actor === undefined }: { actor?: { sub: string; sid: string }; idp?: string; profileId?: string | undefined; hasProof?: boolean } = {}): Promise<SignInAnswer> {
+export async function signInAnswerOf(caller: Caller, account: AccountRow, { actor, idp, links, profileId, hasProof = actor === undefined }: { actor?: { sub: string; sid: string }; idp?: string; links?: ProvenPerson | undefined; profileId?: string | undefined; hasProof?: boolean } = {}): Promise<SignInAnswer> {
   const { context, realm, now, request } = caller;
   if (actor === undefined) await guardConfirmed(caller, account);
   if (actor === undefined && await missingOfAccount(context.db, realm, account)) return unfinishedAnswer(caller, { accountId: account.id });
@@ -30,7 +31,7 @@ export async function signInAnswerOf(caller: Caller, account: AccountRow, { acto
   const own = await context.db.select().from(profiles).where(and(eq(profiles.accountId, account.id), inArray(profiles.id, [profileId ?? account.profileId, account.profileId])));
   const entered = own.find(({ id }) => id === profileId);
   const profile = entered ?? own[0];
-  if (actor === undefined && !entered && typeof profile?.pinHash === 'string') return profileChoiceAnswer(caller, { accountId: account.id, idp });
+  if (actor === undefined && !entered && typeof profile?.pinHash === 'string') return profileChoiceAnswer(caller, { accountId: account.id, idp, links });
   if (actor === undefined) await keepAccount(context.db, account, now);
   if (actor === undefined) await readAtSignIn(caller, account.id);
   const tokens = await openSession(context, realm.realm, {

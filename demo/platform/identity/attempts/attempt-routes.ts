@@ -7,6 +7,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
 import { tellWayIn } from '../mail/send-mail.ts';
 import { clientNamed } from '../providers/provider-client.ts';
+import { isManager, ownProfile } from '../profiles/profile-store.ts';
 import { signInByPassword } from '../sign-in-by-password.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
 import { moveAttempt, ownAttempt } from './attempt-store.ts';
@@ -47,12 +48,16 @@ async function confirm(caller: Caller, attempt: SignInAttemptRow, compareCode: s
   throw isOver ? new PlatformError(401, 'compare-failed', 'sorrySomethingWentWrong') : new PlatformError(400, 'compare-code-wrong', 'compareCodeWrong');
 }
 
-/** Proof of both sides in one attempt: the provider's person and the password of the account. @throws PlatformError 403 `appCheckFailedWeb`, `emailNotConfirmed`, 401 `failedAuthentication`, 409 `accountConflict` */
+/** Proof of both sides in one attempt: the provider's person and the password of the account, and the PIN of its first profile where that has one. @throws PlatformError 403 `appCheckFailedWeb`, `emailNotConfirmed`, `account-for-grown-ups`, 401 `failedAuthentication`, 409 `accountConflict` */
 async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLogin): Promise<AttemptState> {
   const { context: { db }, now } = caller;
   const person = provenIn(attempt, 'proven');
   await guardCaptcha(caller, login.captchaToken);
   const account = await signInByPassword(caller, login.email, login.password);
+  const first = await ownProfile({ ...caller, user: account }, account.profileId);
+  if (!isManager(first)) throw new PlatformError(403, 'account-for-grown-ups', 'This is for a grown-up’s profile without restriction.');
+  // A password alone adds no way in past the PIN.
+  if (first.pinHash !== null) return signInBy(caller, attempt, 'proven', account, person);
   await db.transaction((tx) => linkPerson(tx, account, person, now));
   await tellWayIn(caller, account);
   return signInBy(caller, attempt, 'proven', account);

@@ -22,11 +22,11 @@ export const shownPerson = ({ provider, name, email }: ProvenPerson): AttemptSta
 /** The code of the window that brought a proof, as the attempt keeps it. */
 export const compareHash = (id: string, code: string): string => hashOfToken(`${id} ${code}`);
 
-/** Opens the session of an attempt, once. @throws PlatformError 403 `emailNotConfirmed` */
-export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], account: AccountRow): Promise<AttemptState> {
+/** Opens the session of an attempt, once. @param links the person whom the account takes once its PIN was given @throws PlatformError 403 `emailNotConfirmed` */
+export async function signInBy(caller: Caller, attempt: SignInAttemptRow, from: SignInAttemptRow['status'], account: AccountRow, links?: ProvenPerson): Promise<AttemptState> {
   await guardConfirmed(caller, account);
   await moveAttempt(caller.context.db, attempt, from, 'taken');
-  return { status: 'signed-in', answer: await signInAnswerOf(caller, account, { idp: attempt.provider }) };
+  return { status: 'signed-in', answer: await signInAnswerOf(caller, account, { idp: attempt.provider, links }) };
 }
 
 /** Links to the account that started the attempt; its member's token says so a second time. @throws PlatformError 401 `sign-in-required`; what `guardAbility` does */

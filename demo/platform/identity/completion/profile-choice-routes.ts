@@ -3,11 +3,12 @@ import { signInAnswer } from '../../../../src/contracts/identity/sign-in-answer.
 import { signInPinReset, signInProfileChoice, unfinishedSignIn } from '../../../../src/contracts/identity/sign-up/completion.ts';
 import { nothing } from '../../../../src/contracts/wire/nothing.ts';
 import { defineRoute } from '../../server/platform-route.ts';
-import { accountById } from '../attempts/link-person.ts';
+import { accountById, linkPerson } from '../attempts/link-person.ts';
+import { tellWayIn } from '../mail/send-mail.ts';
 import { mailPinReset } from '../profiles/pin-reset-routes.ts';
 import { presentProfile } from '../profiles/present-profile.ts';
 import { guardPin } from '../profiles/profile-pin.ts';
-import { mostProfiles, ownProfile, profilesOf } from '../profiles/profile-store.ts';
+import { isManager, mostProfiles, ownProfile, profilesOf } from '../profiles/profile-store.ts';
 import { signInAnswerOf } from '../sign-in-answer.ts';
 import { profileChoiceOf, takeProfileChoice } from './profile-choice.ts';
 
@@ -32,9 +33,16 @@ export const profileChoiceRoutes = [
       const { accountId } = await profileChoiceOf(caller, token);
       // chosen: ten for each sign-in, wherever they come from; its owner signs in once more
       if (pin) await context.limits.count('tries of a PIN in a sign-in', [realm.realm, token], caller.now);
-      await guardPin(caller, await ownProfile({ context, realm, user: { id: accountId } }, profileId), pin);
-      const { idp } = await takeProfileChoice(context.db, caller, token);
-      return signInAnswerOf(caller, await accountById(context.db, accountId), { profileId, ...(idp === undefined ? {} : { idp }) });
+      const profile = await ownProfile({ context, realm, user: { id: accountId } }, profileId);
+      await guardPin(caller, profile, pin);
+      const account = await accountById(context.db, accountId);
+      const { idp, links } = await context.db.transaction(async (tx) => {
+        const choice = await takeProfileChoice(tx, caller, token);
+        if (choice.links && isManager(profile)) await linkPerson(tx, account, choice.links, caller.now);
+        return choice;
+      });
+      if (links && isManager(profile)) await tellWayIn(caller, account);
+      return signInAnswerOf(caller, account, { profileId, ...(idp === undefined ? {} : { idp }) });
     },
   }),
   defineRoute({

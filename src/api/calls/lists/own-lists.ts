@@ -4,7 +4,7 @@ import { changedBy } from '../../../contracts/lists/watchlist.ts';
 import { nothing } from '../../../contracts/wire/nothing.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
-import { madeForPartner } from './partner-list-ids.ts';
+import { madeForPartner } from '../../partner-list-ids.ts';
 
 const member = { auth: 'member', exposure: 'partner' } as const;
 const changesList = { subject: 'lists', ids: ({ id }: { id: string }) => [id] } as const;

@@ -2,7 +2,7 @@ import { nothing } from '../../../contracts/wire/nothing.ts';
 import { addToWatchlist, changedBy, partnerWatchlistContent, partnerWatchlistPage, removeFromWatchlist, watchlistContent, watchlistPage, watchlistQuery, watchlistsQuery } from '../../../contracts/lists/watchlist.ts';
 import { defineCall } from '../../call.ts';
 import { pathOf } from '../../path-of.ts';
-import { listForPartner, pageForPartner } from './partner-list-ids.ts';
+import { listForPartner, pageForPartner } from '../../partner-list-ids.ts';
 
 /** The viewer's lists. The heart uses the system list of type FAVOURITES. @source spec 1 §7 Watchlists */
 export const readWatchlists = defineCall({

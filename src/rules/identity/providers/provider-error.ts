@@ -11,6 +11,7 @@ const labelKeys: Record<string, LabelKey> = {
   emailNotConfirmed: 'emailNotConfirmed',
   appCheckFailedWeb: 'appCheckFailedWeb',
   'too-many-requests': 'tooManyAttempts',
+  'account-for-grown-ups': 'accountForGrownUps',
   'proof-required': 'wayInNeedsProof',
   'recent-sign-in-required': 'wayInNeedsSignIn',
 };

@@ -313,6 +313,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
   test('a room of an event', async () => {
     const token = await member();
     const { code } = await answerOf('makeRoom', { eventId: '2001' }, realm, token);
+    expect(await answerOf('readRoomInvitation', { code }, realm, token)).toMatchObject({ eventId: '2001', present: expect.any(Number) as number });
     expect((await answerOf('enterRoom', { code }, realm, token)).people).toHaveLength(1);
     expect(await answerOf('moveRoom', { code, revision: 0, place: 5000, playing: true }, realm, token)).toMatchObject({ taken: true, room: { revision: 1, place: 5000 } });
     expect((await answerOf('sayInRoom', { code, phrase: 'bravo' }, realm, token)).said).toMatchObject([{ phrase: 'bravo' }]);

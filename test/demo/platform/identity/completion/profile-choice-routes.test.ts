@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkedIdentities } from '../../../../../demo/platform/db/tables/identity/account-tables.ts';
 import { ProviderVisit } from '../../../../support/provider-visit.ts';
 import { createSoftAuthenticator } from '../../../../support/soft-authenticator.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from '../../../../support/test-platform.ts';
@@ -141,5 +143,34 @@ describe('the token of a sign-in that waits for a profile', () => {
     const token = await waiting();
     for (let tries = 0; tries < 5; tries += 1) expect((await choose(token, { profileId: adult, pin: '1111' })).status).toBe(403);
     expect(await choose(token)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  });
+});
+
+describe('a provider that is linked by the account’s password', () => {
+  const linked = async () => (await platform.running.context.db.select().from(linkedIdentities).where(eq(linkedIdentities.accountId, 'cinema.buyer'))).map(({ provider }) => provider);
+  const linkByPassword = async (own = {}) => {
+    const { attempt } = await atGoogle('');
+    return platform.ask({ path: '/api/v1/sign-in-attempts/link', body: { ...attempt, email, password: 'footlight', ...own } });
+  };
+
+  test('is linked once the PIN of the first profile was given', async () => {
+    await lock();
+    const { authorisationToken: token, missingInformationStatus } = answerIn(await linkByPassword());
+    expect([missingInformationStatus, await linked()]).toEqual(['CHOOSE_PROFILE', []]);
+    expect((await choose(token, { profileId: adult, pin: '1111' })).status).toBe(403);
+    expect(await linked()).toEqual([]);
+    expect((await choose(token)).status).toBe(200);
+    expect(await linked()).toEqual(['google']);
+  });
+
+  test('is not linked where the sign-in goes on as a child', async () => {
+    await lock();
+    const { authorisationToken: token } = answerIn(await linkByPassword());
+    expect((await choose(token, { profileId: child })).status).toBe(200);
+    expect(await linked()).toEqual([]);
+  });
+
+  test('is refused where the first profile is a child’s', async () => {
+    expect(await linkByPassword({ email: 'child@footlight.test' })).toMatchObject({ status: 403, body: { code: 'account-for-grown-ups' } });
   });
 });

@@ -15,14 +15,14 @@ const names = (text: string): string[] => text.trim().split(/\s+/).sort();
 
 /** Watching, and what is kept for it. */
 const watching = `
-  readWatchHistory readReminders readPreferences readProfiles readFavouriteVods readWatchlists readRoom readEntitlements
+  readWatchHistory readReminders readPreferences readProfiles readFavouriteVods readWatchlists readRoom readRoomInvitation readEntitlements
   setReminder removeReminder updatePreferences addFavouriteVod removeFavouriteVod addWatchlistContent removeWatchlistContent reorderWatchlist
   makeWatchlist renameWatchlist deleteWatchlist restoreWatchlist saveWatchlist saveWatchProgress
   makeRoom enterRoom leaveRoom moveRoom sayInRoom selectProfile requestPinReset`;
 
 /** What one of the team sees while acting for a member; nothing is changed. */
 const acting = `
-  readWatchHistory readReminders readPreferences readProfiles readFavouriteVods readWatchlists readRoom readEntitlements
+  readWatchHistory readReminders readPreferences readProfiles readFavouriteVods readWatchlists readRoom readRoomInvitation readEntitlements
   readAddresses readAccountDetails readLinkedProviders readMarketingPreferences readSessions readPasskeys
   readPaymentHistory readReceipt readPriceMigrations readPaymentAttempt readOpenPayments readHeldLicences verifyCancellationOffer readCancellationPromotions
   readBasket`;

@@ -1,5 +1,5 @@
-import type { MadeWatchlist } from '../../../contracts/lists/own-lists.ts';
-import type { Watchlist, WatchlistContent, WatchlistPage } from '../../../contracts/lists/watchlist.ts';
+import type { MadeWatchlist } from '../contracts/lists/own-lists.ts';
+import type { Watchlist, WatchlistContent, WatchlistPage } from '../contracts/lists/watchlist.ts';
 
 type IdFor = (id: string) => Promise<string>;
 type Named = Pick<Watchlist, 'watchlistExternalId' | 'ownership' | 'saved'>;
