@@ -3,6 +3,7 @@ import type { AddressValue } from '../../../../src/contracts/identity/form-field
 import type { Database } from '../../db/database.ts';
 import { type BillingRow, billingDetails } from '../../db/tables/purchase/billing-tables.ts';
 import type { RealmRow } from '../../db/tables/realm-tables.ts';
+import { accounts } from '../../db/tables/viewer-tables.ts';
 import { PlatformError } from '../../server/platform-error.ts';
 import { askedParts, billingRuleOf } from './billing-rules.ts';
 import { missingFields, type GivenDetails } from './missing-fields.ts';
@@ -38,8 +39,16 @@ function merged(realm: Pick<RealmRow, 'billing'>, before: BillingRow | undefined
   };
 }
 
+/** The country of an account, as it was when the account was made; undefined for a guest who pays. */
+async function homeOf(tx: Database, accountId: string): Promise<string | undefined> {
+  const [account] = await tx.select({ country: accounts.country }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.country;
+}
+
 /**
  * Keeps billing details. A basket whose tax changes by them costs something else than was shown, and is shown again before it is paid.
+ *
+ * The country says what tax is paid, so a word alone is not enough. chosen: it is the one of the request, of the account, or of the details before
  *
  * @param tx holds the customer
  * @throws PlatformError 400 `BILLING_DETAILS_INVALID` with `details.missingFields`
@@ -47,7 +56,8 @@ function merged(realm: Pick<RealmRow, 'billing'>, before: BillingRow | undefined
 export async function keepBilling(tx: Database, realm: RealmRow, accountId: string, given: GivenDetails, { country, now }: { country: string; now: number }): Promise<BillingRow> {
   const before = await billingOf(tx, accountId);
   const next = merged(realm, before, given);
-  const missing = missingFields(realm, next, country, now);
+  const isKnown = [country, before?.address.country, await homeOf(tx, accountId)].includes(next.address.country);
+  const missing = isKnown ? missingFields(realm, next, country, now) : ['country'];
   if (missing.length > 0) throw new PlatformError(400, 'BILLING_DETAILS_INVALID', 'The billing details are not complete.', { missingFields: missing });
   const { taxNumber: kind } = billingRuleOf(realm, next.address.country);
   const values = { realm: realm.realm, address: next.address, taxNumber: kind ? taxNumberOf(kind, next.taxNumber ?? '') ?? null : null, birthDate: next.birthDate ?? null, changedAt: now };
