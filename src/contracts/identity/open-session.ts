@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../wire/instant.ts';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { sent } from '../wire/sent-text.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** One sign-in of an account that has not ended. chosen: the fields; never an address of a network */
 export const openSession = z.object({
@@ -18,4 +19,4 @@ export type OpenSession = z.output<typeof openSession>;
 /** The one that asks first, then the latest used. */
 export const openSessions = z.object({ sessions: listOf('openSessions.sessions', openSession) });
 export const openSessionQuery = z.object({ sessionId: sent('id') });
-export const endedSessions = z.object({ ended: z.int() });
+export const endedSessions = z.object({ ended: wholeNumber });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
 import { sent } from '../wire/sent-text.ts';
+import { wholeNumber } from '../wire/whole-number.ts';
 
 /** @source spec 1 §6 "Parental control with values RESTRICTED and NON_RESTRICTED" */
 const parentalLevel = z.enum(['RESTRICTED', 'NON_RESTRICTED']);
@@ -34,7 +35,7 @@ export type Profile = z.output<typeof profile>;
 export const profileList = z.object({
   profiles: listOf('profileList.profiles', profile),
   /** How many an account can have. */
-  most: z.int(),
+  most: wholeNumber,
   /** Whether the profile that asks may change them: grown-ups without restriction may. */
   mayManage: z._default(z.boolean(), false),
 });
