@@ -85,6 +85,11 @@ describe('the import table', () => {
   }, 60_000);
 });
 
+it('no schema is of a kind that the contracts do without', () => {
+  const found = Object.entries(readSources(['src', 'widgets', 'bridge'])).flatMap(([path, text]) => (text.match(/\bz\.(?:int|catch|trim|minLength)\(/g) ?? []).map((kind) => `${path} ${kind}`));
+  expect(found).toEqual([]);
+});
+
 it('the layout of the design holds in the tree of files', () => {
   expect(layoutFaults(readTree(folders))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adornment } from '../frame/adornment.ts';
+import { adornment, ifItFits } from '../frame/adornment.ts';
 import { grants } from '../origins/grants.ts';
 import { playerState } from '../player/player-state.ts';
 
@@ -39,7 +39,7 @@ export const hello = z.object({
   v: version,
   nonce,
   /** Name and release of the host script, for the debug view. */
-  sdk: z.catch(z.optional(z.string().check(z.maxLength(64))), undefined),
+  sdk: ifItFits(z.string().check(z.maxLength(64))),
   /** The grants that the host means to use; it never gets more than it is registered for. */
   want: z.optional(z.array(z.enum(['observe', 'control', 'load', 'calls'])).check(z.maxLength(8))),
   ...adornment,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../wire/parsing/list-of.ts';
 import { openEnum } from '../wire/parsing/open-enum.ts';
+import { readBy } from '../wire/parsing/read-by.ts';
 import { sent } from '../wire/sent-text.ts';
 import { wholeNumber } from '../wire/whole-number.ts';
 
@@ -14,7 +15,7 @@ export const longestProfileName = 30;
 /** chosen: digits of a PIN, as payment cards have them */
 export const pinLength = 4;
 
-const profileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestProfileName));
+const profileName = z.pipe(readBy((name: string) => (typeof name === 'string' ? name.trim() : undefined)), z.string().check(z.regex(/^[^]/), z.maxLength(longestProfileName)));
 const pin = z.string().check(z.regex(/^\d{4}$/));
 
 /** Who watches under an account. @source spec 1 §3 "User profile"; chosen: `parentalLevel`, `hasPin` and `current`, as the specification names no fields for them */

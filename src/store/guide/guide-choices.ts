@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
+import { orNothing } from '../../contracts/wire/parsing/or-nothing.ts';
 import { hourScales, usualHourPixels } from '../../rules/guide/time-scale.ts';
 
 const key = 'footlight.guide';
@@ -8,9 +9,9 @@ const key = 'footlight.guide';
 const guideLook = z.object({
   /** A list says what is on now and next; the grid is for those who like it. */
   mode: z.optional(z.enum(['grid', 'list'])),
-  hourPixels: z.catch(z.number().check(z.gte(hourScales[0]), z.lte(480)), usualHourPixels),
-  density: z.catch(z.enum(['comfortable', 'compact']), 'comfortable'),
-  favouritesFirst: z.catch(z.boolean(), false),
+  hourPixels: z._default(orNothing(z.number().check(z.gte(hourScales[0]), z.lte(480))), usualHourPixels),
+  density: z._default(orNothing(z.enum(['comfortable', 'compact'])), 'comfortable'),
+  favouritesFirst: z._default(orNothing(z.boolean()), false),
 });
 export type GuideLook = z.output<typeof guideLook>;
 

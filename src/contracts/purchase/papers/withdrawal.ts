@@ -4,8 +4,11 @@ import { listOf } from '../../wire/parsing/list-of.ts';
 import { wholeNumber } from '../../wire/whole-number.ts';
 import { sent } from '../../wire/sent-text.ts';
 
+/** As it stands on the paper. */
+const invoice = z.string().check(z.regex(/^[^]{1,60}$/u));
+
 /** Which contract is withdrawn from, as its buyer knows it without signing in. */
-export const withdrawalRequest = z.object({ invoice: z.string().check(z.minLength(1), z.maxLength(60)), email: z.string().check(z.minLength(3), z.maxLength(254)) });
+export const withdrawalRequest = z.object({ invoice, email: z.string().check(z.regex(/^[^]{3,254}$/u)) });
 
 /** The token of the mailed link. */
 export const withdrawalToken = z.object({ token: sent('token') });
@@ -26,4 +29,4 @@ export type OwnWithdrawal = z.output<typeof ownWithdrawal>;
 export const ownWithdrawals = z.object({ withdrawals: listOf('ownWithdrawals.withdrawals', ownWithdrawal) });
 
 /** The contract by its invoice, as it was shown. */
-export const ownWithdrawalRequest = z.object({ invoice: z.string().check(z.minLength(1), z.maxLength(60)) });
+export const ownWithdrawalRequest = z.object({ invoice });
