@@ -11,7 +11,8 @@ export type PartnerScope = CallScope | 'history' | 'name';
 /**
  * Call scopes that a registered origin's grant may name. Login, refresh, logout, basket and payment belong to none.
  *
- * Beside them the grants `history` and `name` let cross how far a viewer came and what the viewer is called; no call belongs to them.
+ * Beside them the grants `history` and `name` let cross what a viewer began, how far they came and what the viewer is called; no call belongs to them.
+ * What any answer says of favourites and reminders needs the scope `favourites`, not a single call of it.
  */
 const scopes: Record<CallScope, readonly Call[]> = {
   catalogue: [readBucket, readView] as Call[],

@@ -4,7 +4,7 @@ import { answerPartner, type PartnerReader } from '../../src/api/answer-partner.
 import { ApiError } from '../../src/api/api-error.ts';
 import { defineCall, type Call } from '../../src/api/call.ts';
 import type { Client } from '../../src/api/client.ts';
-import { partnerCallOf } from '../../src/api/partner-calls.ts';
+import { partnerCallOf, type PartnerScope } from '../../src/api/partner-calls.ts';
 import { callNamed } from '../support/recorded-answers/every-call.ts';
 
 const shape = { input: z.object({ id: z.string() }), output: z.object({ id: z.string(), secret: z.string() }), request: () => ({ path: '/' }) };
@@ -13,7 +13,7 @@ const reduced = defineCall({ ...shape, name: 'readReduced', method: 'GET', expos
 const whole = defineCall({ ...shape, name: 'readWhole', method: 'GET', exposure: 'partner' }) as Call;
 const own = defineCall({ ...shape, name: 'readOwn', method: 'GET' }) as Call;
 const calls = new Map([reduced, whole, own].map((call) => [call.name, call]));
-const reader: PartnerReader = { readsHistory: true, idFor: async (id) => `here ${id}` };
+const reader: PartnerReader = { holds: () => true, idFor: async (id) => `here ${id}` };
 const callOf = async (name: string) => calls.get(name);
 
 /** A client that answers, or fails, and keeps which calls were made. */
@@ -63,11 +63,21 @@ it('lets nothing cross of an answer that does not fit its partner output', async
   expect(await answerPartner(client, callOf, { name: 'readReduced', input: { id: '1' } }, reader)).toEqual({ ok: false, failure: { kind: 'contract-broken', status: 0 } });
 });
 
+const without = (...scopes: PartnerScope[]): PartnerReader => ({ ...reader, holds: (scope) => !scopes.includes(scope) });
+
 it('leaves out what a viewer watched, without the grant for it', async () => {
   const progress = defineCall({ name: 'readProgress', method: 'GET', exposure: 'partner', input: z.object({}), output: z.object({ id: z.string(), watchProgress: z.number() }), request: () => ({ path: '/' }) });
   const answering = { call: async () => ({ id: '1', watchProgress: 40 }) } as unknown as Client;
-  const ask = (readsHistory: boolean) => answerPartner(answering, async () => progress as Call, { name: 'readProgress', input: {} }, { ...reader, readsHistory });
-  expect([await ask(true), await ask(false)]).toEqual([{ ok: true, output: { id: '1', watchProgress: 40 } }, { ok: true, output: { id: '1' } }]);
+  const ask = (who: PartnerReader) => answerPartner(answering, async () => progress as Call, { name: 'readProgress', input: {} }, who);
+  expect([await ask(reader), await ask(without('history'))]).toEqual([{ ok: true, output: { id: '1', watchProgress: 40 } }, { ok: true, output: { id: '1' } }]);
+});
+
+it('asks for no order that tells the favourites, without the grant for them', async () => {
+  const asked: unknown[] = [];
+  const asking = { call: async (_: Call, input: unknown) => (asked.push(input), {}) } as unknown as Client;
+  const input = { from: 0, to: 1, favouritesFirst: true };
+  for (const who of [reader, without('favourites')]) await answerPartner(asking, partnerCallOf, { name: 'readGuide', input }, who);
+  expect(asked).toEqual([input, { from: 0, to: 1 }]);
 });
 
 const madeBy = (name: string, answer: unknown) => clientWith(() => callNamed(name)?.output.parse(answer)).client;

@@ -29,7 +29,7 @@ async function startSessionFrame(): Promise<void> {
     peer: embeddersOf(settings, core.session.ask),
     scopesOf,
     bareRequests: settings.flags.bareBridgeRequests,
-    handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, { readsHistory: holdsScope(asker.grants, 'history'), idFor: (id) => core.session.pairwiseListId(asker.origin, id) }) },
+    handlers: { call: (asked, asker) => answerPartner(client, partnerCallOf, asked, { holds: (scope) => holdsScope(asker.grants, scope), idFor: (id) => core.session.pairwiseListId(asker.origin, id) }) },
     filterEvent: filterForPartners(core.session.pairwiseId),
     onSession: (start) => {
       locale = languageTagOf(start.locale ?? '') ?? locale;
