@@ -21,7 +21,7 @@ const familiesOf = (list: string): string[] => list.split(',').map((family) => f
 /**
  * What this document takes of a page's theme: safe tokens, and of these those by which prices, consents and buttons can be read.
  *
- * 1. A colour has to stand out from its ground.
+ * 1. A colour has to stand out from its ground. It is taken as it was judged: `currentColor` and its like would be another one at each element.
  * 2. A corner hides no words: a radius is taken as the length that it is here, up to a greatest one.
  * 3. A font is the tenant's own or a kind of font. chosen: any other family is a name that the viewer's system may draw in symbols, amounts too
  *
@@ -44,10 +44,14 @@ export function readableTheme({ colours, fontFamily }: Theme, read: Read = readC
       else tokens[radius] = `${px}px`;
     }
     if (families !== undefined && !familiesOf(families).every((family) => known.has(family))) unreadable.push(font);
+    for (const [slot, value] of asked) tokens[tokenOf(slot)] = textOf(read(value)) ?? value;
     for (const name of unreadable) Reflect.deleteProperty(tokens, name);
     return { tokens, refused: [...refused, ...unreadable] };
   };
 }
+
+/** A colour that is not seen through, in every browser's words. */
+const textOf = (colour: Srgb | undefined): string | undefined => colour && `rgb(${colour.slice(0, 3).map((part) => Math.round(part * 255)).join(', ')})`;
 
 /** How far a corner reaches, in pixels; undefined for what is no length, or one that follows its box. */
 function readCorner(value: string): number | undefined {

@@ -131,6 +131,18 @@ test('a page that paints everything in its frame transparent hides neither price
   await expect(pay(checkout)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('a page whose ground follows the ink on it hides no amount: the ground is one colour', async ({ page, platform }) => {
+  const checkout = await openCheckout(page, platform, 'partner', 'buyer');
+  await page.locator('footlight-checkout').evaluate((element) => {
+    for (const name of ['text', 'muted-text', 'alert']) element.style.setProperty(`--footlight-${name}`, '#000000');
+    for (const name of ['background', 'surface']) element.style.setProperty(`--footlight-${name}`, 'currentColor');
+  });
+  const token = (name: string) => checkout.locator('html').evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), name);
+  await expect.poll(() => token('--footlight-background')).toMatch(/^rgb\(/);
+  expect(await token('--footlight-background')).not.toBe(await token('--footlight-text'));
+  await expect(checkout.getByRole('heading').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('a page that rounds its frame to a circle, or writes it in symbols, hides none of the amount', async ({ page, platform }) => {
   const checkout = await openCheckout(page, platform, 'partner', 'buyer');
   const drawn = () => checkout.locator('#root').evaluate((root) => [getComputedStyle(root).borderTopLeftRadius, getComputedStyle(root).fontFamily]);

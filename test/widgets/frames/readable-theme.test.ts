@@ -31,6 +31,13 @@ test.each([['color(srgb 1 1 1)', []], ['color(srgb 1 1 1 / 0.5)', ['--footlight-
   expect(readableTheme(arenaTheme)({ '--footlight-text': 'white' }).refused).toEqual(refused);
 });
 
+test.each([['currentcolor', 'rgb(35, 24, 21)'], ['color-mix(in srgb, currentcolor, black)', 'rgb(20, 12, 10)'], ['oklch(0.2 0 0)', 'color(srgb 0.1 0.2 0.3)'], ['light-dark(black, white)', 'rgb(0, 0, 0)']])('a ground of %s is taken as the colour that was judged', (value, drawn) => {
+  drawing({ [value]: drawn, white: 'rgb(255, 255, 255)' });
+  const { tokens, refused } = readableTheme(arenaTheme)({ '--footlight-background': value, '--footlight-surface': value, '--footlight-text': 'white', '--footlight-muted-text': 'white', '--footlight-alert': 'white' });
+  const ground = drawn.startsWith('color') ? 'rgb(26, 51, 77)' : drawn;
+  expect([tokens, refused]).toEqual([{ '--footlight-background': ground, '--footlight-surface': ground, '--footlight-text': 'rgb(255, 255, 255)', '--footlight-muted-text': 'rgb(255, 255, 255)', '--footlight-alert': 'rgb(255, 255, 255)' }, []]);
+});
+
 test('nothing stays in the document of what was tried there', () => {
   drawing({});
   const before = document.documentElement.outerHTML;
