@@ -1,10 +1,12 @@
 import type { Signal } from '@preact/signals-core';
+import type { Grants } from '../../bridge/contract/origins/grants.ts';
 import { failure } from '../../bridge/frame/requests/failure.ts';
 import type { FrameServerOptions } from '../../bridge/frame/frame-server.ts';
 import { publicStateOf } from '../features/player/public-state.ts';
 import { setFullscreen, setPictureInPicture } from './display-commands.ts';
 import type { DrivenPlayer, PlayerPlace } from './driven-player.ts';
 import { isSingle, setLayout } from './layout-commands.ts';
+import { hidesPlace, withoutPlace } from './kept-place.ts';
 import { until } from './until.ts';
 import { load } from './load-content.ts';
 import { setMuted, setVolume } from './sound-commands.ts';
@@ -37,8 +39,9 @@ export function playerHandlers(place: PlayerPlace, options: PlayerOptions): NonN
     return found;
   };
   const player = () => driven().player;
+  const told = <T>(facts: T, grants: Grants): T => (hidesPlace(player(), grants) ? withoutPlace(facts) : facts);
   return {
-    getState: () => publicStateOf(player()),
+    getState: (_, { grants }) => told(publicStateOf(player()), grants),
     load: async (input, { signal }) => {
       const { player: single, client } = await alone(place, driven(), signal);
       return load(single, client, input);
@@ -47,7 +50,7 @@ export function playerHandlers(place: PlayerPlace, options: PlayerOptions): NonN
     pause: () => pause(player()),
     stop: () => stop(player()),
     restart: () => restart(player()),
-    seek: (input) => seek(player(), input),
+    seek: async (input, { grants }) => told(await seek(player(), input), grants),
     setVolume: ({ value }) => setVolume(player(), value),
     setMuted: ({ value }) => setMuted(player(), value),
     setRate: ({ value }) => setRate(player(), value),

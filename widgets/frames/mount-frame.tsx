@@ -27,6 +27,8 @@ export interface FrameStage {
 /** What a kind of frame brings beside its picture. */
 export interface FrameAbilities {
   handlers?: FrameServerOptions['handlers'];
+  /** What of its events one page may be told, beside what is told of viewers. */
+  filterEvent?: FrameServerOptions['filterEvent'];
   /** What its page should allow; told as `degraded` where it does not. */
   permissions?: readonly string[];
 }
@@ -54,9 +56,10 @@ export async function mountFrame(draw: (stage: FrameStage) => ReactNode, abiliti
 }
 
 /** Lets the page around this document give it a look and a language, and tells it what it may know. */
-function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, { handlers, permissions = [] }: FrameAbilities): FrameServer {
+function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, { handlers, filterEvent, permissions = [] }: FrameAbilities): FrameServer {
   const direction = signal<Adornment['direction']>(undefined);
   const accept = readableTheme(settings.theme);
+  const filterViewer = filterForPartners((origin) => session!.pairwiseId(origin));
   const missing = missingPermissions(permissions, document);
   const server = createFrameServer({
     window,
@@ -64,7 +67,7 @@ function joinHostPage({ settings, store, session }: Runtime, root: HTMLElement, 
     bareRequests: settings.flags.bareBridgeRequests,
     acceptTokens: accept,
     handlers: { ...handlers, setAppearance: (appearance) => ({ refusedTokens: applyAppearance(appearance, accept, store.labels, direction) }) },
-    filterEvent: filterForPartners((origin) => session!.pairwiseId(origin)),
+    filterEvent: (name, data, page) => filterViewer(name, filterEvent ? filterEvent(name, data, page) : data, page),
     onSession: (start, tell) => {
       applyAppearance(start, accept, store.labels, direction);
       if (missing.length > 0) tell('degraded', { missing });

@@ -1,10 +1,12 @@
 import type { PlayerState } from '../../contract/player/player-state.ts';
 import { grantsOf, type RegisteredOrigin } from '../../contract/origins/registered-origins.ts';
+import type { EventName } from '../../contract/events.ts';
 import type { Grants } from '../../contract/origins/grants.ts';
 import { readMessage } from '../../contract/messages/read-message.ts';
 import { createBridgeCounters } from '../limits/bridge-counters.ts';
 import { wholeContract } from '../frame-server.ts';
 import { announceTarget, framingWindows, type FrameWindow } from '../handshake/peer-policy.ts';
+import type { FilterEvent } from '../session/frame-session.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { handlerTable, runMethod, type Handlers } from '../requests/run-method.ts';
 import { createPlayerJsListeners } from './player-js-listeners.ts';
@@ -18,6 +20,8 @@ export interface PlayerJsOptions {
   /** As they are now: what was taken back is not answered. */
   readonly origins: () => readonly RegisteredOrigin[];
   readonly handlers: Handlers;
+  /** What of an event the page may be told; answers at once. */
+  readonly filterEvent?: FilterEvent;
   /** Whether the title begins again at its end. */
   readonly isLooping: () => boolean;
   readonly now?: () => number;
@@ -50,7 +54,7 @@ function valueOf(event: PlayerJsEvent, data: unknown): unknown {
  *
  * @source design: bridge §Host script
  */
-export function createPlayerJsAdapter({ window: own, origins, handlers, isLooping, now = () => performance.now() }: PlayerJsOptions): PlayerJsAdapter {
+export function createPlayerJsAdapter({ window: own, origins, handlers, filterEvent = (_name, data) => data, isLooping, now = () => performance.now() }: PlayerJsOptions): PlayerJsAdapter {
   const table = handlerTable(handlers);
   const counters = createBridgeCounters();
   const listeners = createPlayerJsListeners();
@@ -93,7 +97,10 @@ export function createPlayerJsAdapter({ window: own, origins, handlers, isLoopin
   if (target !== undefined && own.parent !== (own as unknown)) post({ window: own.parent, origin: target }, 'ready', ready);
   return {
     tell(event, data) {
-      if ((playerJsEvents as readonly string[]).includes(event) && event !== 'ready') tellAll(event as PlayerJsEvent, valueOf(event as PlayerJsEvent, data));
+      const grants = client && grantsOf(origins(), client.origin);
+      if (!client || !grants || !(playerJsEvents as readonly string[]).includes(event) || event === 'ready') return;
+      const told = filterEvent(event as EventName, data, { origin: client.origin, grants });
+      if (told !== undefined) tellAll(event as PlayerJsEvent, valueOf(event as PlayerJsEvent, told));
     },
     destroy: () => own.removeEventListener('message', receive),
   };

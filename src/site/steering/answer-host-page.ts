@@ -4,6 +4,7 @@ import { publicStateOf } from '../../features/player/public-state.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { PlayerPlace } from '../../steering/driven-player.ts';
 import { embeddersOf } from '../../steering/embedders.ts';
+import { filterPlace } from '../../steering/kept-place.ts';
 import { messageOf } from '../../steering/player-messages.ts';
 import { playerHandlers } from '../../steering/player-handlers.ts';
 import type { SiteNavigator } from '../navigator/site-navigator.ts';
@@ -42,6 +43,7 @@ export function answerHostPage({ settings, session, store }: Pick<Runtime, 'sett
     peer: embeddersOf(settings, session!.ask),
     bareRequests: settings.flags.bareBridgeRequests,
     handlers: handlersOf(navigator),
+    filterEvent: filterPlace(() => watchedPlayer.peek()?.player),
     onSession: (_start, tell) => tell('routechange', untracked(routeNow)),
   });
   store.context.onChanged(({ subject }) => void (subject === 'origins' && server.recheckOrigins()));

@@ -43,9 +43,10 @@ export function createControls(player: PlayerInternals): PlayerControls {
 function createTransport({ state, media, engine, wasPlaying }: PlayerInternals) {
   const video = () => media.peek()?.video;
   let newest = 0;
-  const seek = async (to: number) => {
+  const seek = async (to: number, isRelative = false) => {
     const element = video();
     if (!element || !state.metadata.peek() || state.ad.peek()) return;
+    if (!isRelative) state.placed.value = true;
     const number = ++newest;
     const live = state.live.peek();
     const end = live ? state.windowSeconds.peek() : element.duration;
@@ -74,7 +75,7 @@ function createTransport({ state, media, engine, wasPlaying }: PlayerInternals) 
     // From the element itself: quick presses come before its events.
     async seekBy(seconds: number) {
       const element = video();
-      if (element) await seek(element.currentTime - originOf(element, state.live.peek()) + seconds);
+      if (element) await seek(element.currentTime - originOf(element, state.live.peek()) + seconds, true);
     },
     async seekToLive() {
       const element = video();

@@ -65,7 +65,7 @@ function readPlayback(event: string, video: HTMLVideoElement, state: PlayerState
     state.swapping.value = false;
   }
   markStartup(event, video, state);
-  if (event === 'playing') state.started.value = true;
+  if (event === 'playing') state.placed.value = state.started.value = true;
   if (event === 'playing' || event === 'canplay') state.stalled.value = false;
   if (event === 'waiting') state.stalled.value = true;
   if (event === 'play') state.stalled.value = video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;

@@ -43,6 +43,7 @@ type StreamsAnswer = { urls: PlayerUrls; outcome?: undefined } | { urls?: undefi
  */
 export async function openTitle(player: PlayerInternals, title: TitleContent, options: OpenOptions, signal: AbortSignal, quiet = false): Promise<void> {
   const { context, playback, state } = player;
+  if (options.reached === undefined) state.placed.value = options.startAt !== undefined;
   if (!quiet) showLoading(player, options.reached);
   const own = readTitle(context, title, signal);
   const free = quiet || options.reopened ? undefined : handedTitle(player, title);

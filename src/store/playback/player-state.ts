@@ -71,6 +71,8 @@ const createWritable = () => ({
   /** The element knows duration and size. */
   metadata: signal(false),
   started: signal(false),
+  /** Where it stands was decided here: it played, was moved, or was opened at a second. Otherwise it may stand where the viewer left it elsewhere. */
+  placed: signal(false),
   paused: signal(true),
   ended: signal(false),
   seeking: signal(false),

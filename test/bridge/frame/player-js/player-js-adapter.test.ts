@@ -115,3 +115,21 @@ it('a flood of listeners is not kept, and nothing is left after destroy', async 
   adapter.destroy();
   expect(frame.listenerCount()).toBe(listening - 1);
 });
+
+it('tells what the page may be told of an event', async () => {
+  const world = hostWithFrame({ hostOrigin });
+  Object.assign(world.frame.location, { href: src });
+  const asked: unknown[] = [];
+  const adapter = createPlayerJsAdapter({
+    window: world.frame as never, origins: () => origins({}), handlers: {}, isLooping: () => false,
+    filterEvent: (name, _data, { origin, grants }) => (asked.push([name, origin, grants.observe]), name === 'progress' ? undefined : { position: 0, duration: 60 }),
+  });
+  for (const value of ['timeupdate', 'progress']) world.frame.deliver(JSON.stringify({ context: 'player.js', version: '0.0.11', method: 'addEventListener', value, listener: 'a' }), hostOrigin, world.frame.parent);
+  await settle();
+  adapter.tell('timeupdate', { position: 33, duration: 60 });
+  adapter.tell('progress', { buffered: [{ start: 30, end: 40 }] });
+  await settle();
+  expect(asked).toEqual([['timeupdate', hostOrigin, true], ['progress', hostOrigin, true]]);
+  expect(world.host.received.map(({ data }) => JSON.parse(data as string) as { event: string; value: unknown }).filter(({ event }) => event !== 'ready').map(({ event, value }) => [event, value])).toEqual([['timeupdate', { seconds: 0, duration: 60 }]]);
+  adapter.destroy();
+});
