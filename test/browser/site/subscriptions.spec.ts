@@ -35,6 +35,8 @@ test('a subscription is bought, paused, cancelled past an offer, reactivated, an
     await expect(title).toBeFocused();
     await press(page, 'Take the pause back Arena Pass');
     await expect(card).toContainText(/Renews on/);
+    // While a change is on its way the other buttons wait.
+    await expect(card).toContainText('Arena Pass goes on.');
   });
   await test.step('an offer to stay is refused, and the day until which may be watched is said', async () => {
     await press(page, 'Cancel Arena Pass');

@@ -37,9 +37,9 @@ test('an account that a stranger made with the e-mail, and never proved, opens n
   await platform.ask({ path: '/api/v1/firebase-auth/signup', body: { username: 'bea@example.com', password: stranger, consentAnswers: [{ fieldName: 'terms', answer: true }], details: { name: 'Bea' }, appCheckToken: await appCheckToken(platform, 'cinema') } });
   const { text } = ((await platform.ask({ path: '/demo/mails?to=bea@example.com' })).body as { mails: { text: string }[] }).mails[0]!;
   const link = await make('bea@example.com');
-  expect((await login('bea@example.com', stranger)).status).toBe(401);
+  expect((await login('bea@example.com', stranger)).status).toBe(403);
   await platform.ask({ path: '/api/v2/user/email-confirmation', body: { token: /token=([\w-]{43})/.exec(text)?.[1] } });
-  expect((await login('bea@example.com', stranger)).status).toBe(401);
+  expect((await login('bea@example.com', stranger)).status).toBe(403);
   expect((await choose(link)).status).toBe(200);
   expect((await login('bea@example.com')).status).toBe(200);
 });
