@@ -364,7 +364,7 @@ describe.each(realms)('%s answers each call as its contract says', (realm) => {
     const { authorisationToken: token } = await platform.signIn(realm, 'member');
     expect(await answerOf('readBillingRequirements', { country: 'GB' }, realm)).toEqual({ country: 'GB', addressRequiredFields: [], birthDate: false });
     expect(await answerOf('readBillingDetails', {}, realm, token)).toMatchObject({ country: 'GB', missingFields: [] });
-    expect(await answerOf('saveBillingDetails', { address: { country: 'IE' } }, realm, token)).toMatchObject({ country: 'IE', details: { address: { country: 'IE' } } });
+    expect(await answerOf('saveBillingDetails', { address: { country: 'GB' } }, realm, token)).toMatchObject({ country: 'GB', details: { address: { country: 'GB' } } });
     const { basketId, version: basketVersion, basketItems: [item] } = await answerOf('updateBasket', { sku: realm === 'arena' ? 'arena-pass-month' : 'cinema-basic-month' }, realm, token);
     const { parsedData } = await answerOf('validatePaymentMethod', await entered(realm, { cardHolder: 'M. Holt', number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, cvc: '123' }), realm, token);
     const press = { licenceId: item!.licenceId, cardId: parsedData.paymentDetailsExid, checkBillingDetails: true, idempotencyKey: `one-press-${realm}`, basketId, basketVersion };
