@@ -186,6 +186,23 @@ describe('billing details', () => {
     expect((await read(buyer, 'BR'))['details']).toBeUndefined();
   });
 
+  test.each([
+    ['a country that neither the request nor the account is of', { country: 'KW' }, 'GB', 400],
+    ['the country of the request', { country: 'KW' }, 'KW', 200],
+    ['the country of the account, of a traveller', { country: 'GB' }, 'KW', 200],
+  ])('%s is taken for the tax, or refused', async (_case, address, from, status) => {
+    const buyer = await openWallet(platform, 'arena', 'buyer');
+    const reply = await save(buyer, { address }, from);
+    expect(reply.status).toBe(status);
+    if (status === 400) expect(reply.body).toMatchObject({ code: 'BILLING_DETAILS_INVALID', details: { missingFields: ['country'] } });
+  });
+
+  test('keep the country that they have, wherever the next request comes from', async () => {
+    const buyer = await openWallet(platform, 'arena', 'buyer');
+    await save(buyer, { address: { country: 'KW' } });
+    expect(await save(buyer, { address: { country: 'KW' } }, 'NL')).toMatchObject({ status: 200 });
+  });
+
   test('forget what another country does not ask for', async () => {
     const buyer = await openWallet(platform, 'arena', 'brazil');
     await save(buyer, brazilian);
