@@ -37,7 +37,7 @@ test.describe('a framed player', () => {
     await expect.poll(() => primaryOf(player)).not.toBe('');
     const own = await primaryOf(player);
     await player.evaluate((element) => element.parentElement!.style.setProperty('--footlight-primary', '#123456'));
-    await expect.poll(() => primaryOf(player)).toBe('#123456');
+    await expect.poll(() => primaryOf(player)).toBe('rgb(18, 52, 86)');
     await player.evaluate((element) => element.parentElement!.style.setProperty('--footlight-primary', 'url(https://evil.example/)'));
     await expect.poll(() => primaryOf(player)).toBe(own);
   });
