@@ -28,6 +28,7 @@ function closeButton(dialog: HTMLDialogElement, label: string): HTMLButtonElemen
   button.className = 'fl-dialog__close';
   button.textContent = '×';
   button.setAttribute('aria-label', label);
-  button.addEventListener('click', () => dialog.close());
+  // As Escape does it.
+  button.addEventListener('click', () => { if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close(); });
   return button;
 }

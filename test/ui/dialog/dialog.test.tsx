@@ -25,6 +25,27 @@ it('is a named modal dialog with a named button that closes it', async () => {
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
+it('is closed here before Escape gives the focus back: what opened it opens it again at once', async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return <><button type="button" onClick={() => setOpen(true)}>Open</button>{open && <Dialog {...names} onClose={() => setOpen(false)}>Inside</Dialog>}</>;
+  }
+  render(<Opener />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog');
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true })), 'the browser closes it by itself').toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await act(() => new Promise((done) => { setTimeout(done); }));
+  expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+});
+
+it('goes on when a choice of files inside it is left', () => {
+  const onClose = vi.fn();
+  render(<Dialog {...names} onClose={onClose}><input type="file" aria-label="Picture" /></Dialog>);
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('stays open under StrictMode, with one button', async () => {
   const onClose = vi.fn();
   render(<StrictMode><Page onClose={onClose} /></StrictMode>);
