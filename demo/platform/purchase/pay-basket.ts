@@ -59,7 +59,7 @@ interface FirstCharge {
  * chosen: ZERO_BALANCE where nothing is paid today and nothing follows. A trial or a voucher that ends leads to payments, so a card is asked
  * for as their mandate and tried with 0, which is no surprise later.
  *
- * @throws PlatformError 400 `failedPayment`, also where nobody takes payments, `BAD_REQUEST` for a scheme that is not offered
+ * @throws PlatformError 400 `failedPayment`, also where the tenant takes no payments, `BAD_REQUEST` for a scheme that is not offered
  */
 async function firstCharge(db: Database, caller: MemberCaller, request: PaymentRequest, { basket }: Order): Promise<FirstCharge> {
   const { paymentMethodType: type } = request;
@@ -68,7 +68,7 @@ async function firstCharge(db: Database, caller: MemberCaller, request: PaymentR
   const { vendors } = caller.context;
   const vendor = vendors.ofTenant(caller.realm.realm);
   if (vendor) return vendorCharge(db, caller, request, { vendor: vendor.name, total });
-  if (!vendors.hasStandIns) throw new PlatformError(400, 'failedPayment', 'Nobody takes payments for this tenant.');
+  if (!vendors.hasStandIns) throw new PlatformError(400, 'failedPayment', 'This tenant takes no payments.');
   if (isScheme(type)) return schemeCharge(caller, type, { currency: basket.currency, total });
   if (type === 'ZERO_BALANCE' && total > 0) throw new PlatformError(400, 'failedPayment', 'A card is needed: this basket costs something.');
   if (type !== 'CARD' && type !== 'ZERO_BALANCE') throw notPayable('paymentMethodType');

@@ -51,7 +51,7 @@ export const paymentRoutes = [
     input: z.object({ primaryPaymentDetails: cardValidation }),
     answer: async ({ primaryPaymentDetails: { token, captchaToken } }, caller) => {
       await guardPlace(caller);
-      // Where a vendor charges cards, or nobody does, none of the sandbox is taken.
+      // Where a vendor charges cards, or no provider does, no card of the sandbox is taken.
       if (chargerOf(caller.context.vendors, caller.realm.realm) !== provider) throw new PlatformError(400, 'BAD_REQUEST', 'Cards are entered in the fields of the payment provider.', { field: 'card' });
       await countCard(caller);
       await guardCardTries(caller, captchaToken);

@@ -75,7 +75,7 @@ type SignInProvider = RealmRow['signIn']['providers'][number];
 /** Whether a provider is one of the demo's own, whose hosts production does not have. */
 const isStandIn = ({ baseUri }: SignInProvider): boolean => baseUri !== undefined && (URL.parse(baseUri)?.hostname ?? '').endsWith('.localhost');
 
-/** A tenant without what stands in for others: cards are entered nowhere but in a vendor's own fields, no test card is named, and nobody signs in by a provider of the demo. */
+/** A tenant without stand-ins: cards are entered in a vendor's own fields alone, no test card is named, and the demo's sign-in providers are left out. */
 const withoutStandIns = (row: RealmRow): RealmRow => ({
   ...row, cardFields: null, settings: { ...row.settings, flags: { ...row.settings.flags, sandboxPayments: false } },
   signIn: { ...row.signIn, providers: row.signIn.providers.filter((provider) => !isStandIn(provider)) },

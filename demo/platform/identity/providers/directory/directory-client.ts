@@ -95,7 +95,7 @@ export async function writePasswordThere(of: ProviderClient, credentials: Creden
   return z.parse(z.object({ subject: z.string() }), await reply.json()).subject;
 }
 
-/** Begins a sign-up at the provider, which makes nobody before it is confirmed. @returns its name there, and whether somebody has that address already: then it comes to nothing */
+/** Begins a sign-up at the provider, which makes no account before it is confirmed. @returns its name there, and whether the address has an account already: then nothing comes of it */
 export async function beginSignUpThere(of: ProviderClient, person: Credentials & { name: string }): Promise<{ ticket: string; isTaken: boolean }> {
   const reply = await ask(of, 'POST', '/v1/sign-ups', person);
   if (!reply.ok) throw unavailable();

@@ -6,7 +6,7 @@ export interface PaymentVendors {
   named(name: string): PaymentProvider | undefined;
   /** Who charges the cards of a tenant's viewers; undefined where the doubles do, or where no payment is taken. */
   ofTenant(realm: string): PaymentProvider | undefined;
-  /** Whether the providers that stand in are there: in the demo alone, since they charge nobody. */
+  /** Whether the providers that stand in are there: in the demo alone, since they take no money. */
   readonly hasStandIns: boolean;
 }
 

@@ -9,7 +9,7 @@ import { chargerOf } from './payment-vendors.ts';
 const refusedAs = 'card_declined';
 
 /**
- * Takes the providers that stand in away from a platform that is no demo: they charge nobody, and what they let through is given away.
+ * Takes the providers that stand in away from a platform that is no demo: they take no money, and what they let through is given away.
  *
  * The cards that an earlier release took by them are refused from now on, renewals among them. A start says once which tenants have no way to pay.
  */
