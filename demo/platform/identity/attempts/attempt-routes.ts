@@ -7,6 +7,7 @@ import type { Caller } from '../../server/request-caller.ts';
 import { guardCaptcha } from '../guard-captcha.ts';
 import { tellWayIn } from '../mail/send-mail.ts';
 import { clientNamed } from '../providers/provider-client.ts';
+import { restrictedProfile } from '../profiles/abilities.ts';
 import { isManager, ownProfile } from '../profiles/profile-store.ts';
 import { signInByPassword } from '../sign-in-by-password.ts';
 import type { ProvenPerson } from './attempt-facts.ts';
@@ -55,7 +56,7 @@ async function link(caller: Caller, attempt: SignInAttemptRow, login: AccountLog
   await guardCaptcha(caller, login.captchaToken);
   const account = await signInByPassword(caller, login.email, login.password);
   const first = await ownProfile({ ...caller, user: account }, account.profileId);
-  if (!isManager(first)) throw new PlatformError(403, 'account-for-grown-ups', 'This is for a grown-up’s profile without restriction.');
+  if (!isManager(first)) throw new PlatformError(403, ...restrictedProfile);
   // A password alone adds no way in past the PIN.
   if (first.pinHash !== null) return signInBy(caller, attempt, 'proven', account, person);
   await db.transaction((tx) => linkPerson(tx, account, person, now));

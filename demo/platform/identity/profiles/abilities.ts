@@ -5,7 +5,7 @@ import { ownerAlone } from '../impersonation/acting-context.ts';
 import { isFreshlyProven } from '../session/fresh-proof.ts';
 import { isManager, ownProfile } from './profile-store.ts';
 
-const restrictedProfile = ['account-for-grown-ups', 'This is for a grown-up’s profile without restriction.'] as const;
+export const restrictedProfile = ['account-for-grown-ups', 'This is for a grown-up’s profile without restriction.'] as const;
 const childBuys = ['kidPurchasePermissionDenied'] as const;
 const mayNotManage = ['profile-may-not-manage', 'This profile may not change profiles.'] as const;
 const staleSignIn = ['recent-sign-in-required', 'Sign in again first.'] as const;
