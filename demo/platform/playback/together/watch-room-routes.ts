@@ -16,9 +16,7 @@ const codeLength = 10;
 const newCode = (): string => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
 
 const keyOf = ({ realm: { realm } }: MemberCaller, code: string): RoomKey => ({ realm, code });
-/**
- * chosen: a child's profile is there, and has no name. A child's name stays from strangers; a child that pauses the room is seen to be there.
- */
+/** chosen: a child's profile is there, and has no name. A child's name stays from strangers; a child that pauses the room is seen to be there. */
 const visitorOf = ({ user, now }: MemberCaller): Visitor => ({ viewerId: user.vid, profileId: user.pro.id, name: user.pro.tp === 'child' ? '' : user.name ?? '', now });
 /** chosen: an id for each room, so that two rooms do not tell that the same viewer was in both. A viewer's id cannot be guessed, so the hash needs no key. */
 const personIdOf = (code: string, viewerId: string): string => createHash('sha256').update(JSON.stringify([code, viewerId])).digest('base64url').slice(0, 22);
